@@ -1,5 +1,6 @@
 import { manager, merchant, row, type AddressRow } from './address-rows';
 import { feedbackAddresses } from '../surveys/feedback-addresses';
+import { settingAddresses } from '../settings/setting-addresses';
 import type { Language } from './localized';
 
 export { splitLanguage } from './text/language-prefix';
@@ -341,12 +342,8 @@ export const addresses = {
   'manager-lock-screen': row('manager-open', '/manager/lock-screen', 'public'),
   'manager-forgot-password': row('manager-open', '/manager/forgot-password', 'public'),
   'manager-reset-password': row('manager-open', '/manager/reset-password/:token', 'public'),
-  'merchant-setting-payment-gateway': merchant('/setting/payment-gateway', 'settings.payment-gateway'),
-  'merchant-setting-whatsapp': merchant('/setting/whatsapp', 'settings.whatsapp'),
-  'merchant-setting-email': merchant('/setting/email', 'settings.email'),
-  'merchant-setting-sms': merchant('/setting/sms', 'settings.sms'),
   'manager-trackers-provider-notices': manager('/trackers/provider-notices', 'platform-trackers.view'),
-  'merchant-setting-audit': merchant('/setting/audit', 'settings.audit'),
+  ...settingAddresses,
   'merchant-enter': row('merchant-open', '/merchant/enter', 'public'),
   'manager-merchants-one': manager('/merchants/merchant/:id', 'platform-merchants.view'),
   'manager-platform-setting-roles': manager('/platform-setting/roles', 'platform-settings.employees'),
@@ -365,11 +362,9 @@ export const addresses = {
   'merchant-pos-end-of-day': merchant('/pos/end-of-day', 'reports.daily-payments'),
   'merchant-pos-missed-customers': merchant('/pos/missed-customers', 'billing.customers-care'),
   'merchant-setting': merchant('/setting', 'signed-in'),
-  'merchant-setting-customer-care': merchant('/setting/customer-care', 'settings.customer-care'),
   'merchant-accounting-suppliers': merchant('/accounting/suppliers', 'accounting.suppliers'),
   'merchant-accounting-suppliers-one': merchant('/accounting/suppliers/:supplierId', 'accounting.suppliers'),
   'merchant-accounting-reports-journal': merchant('/accounting-reports/journal', 'reports.profit-and-loss'),
-  'merchant-setting-backups': merchant('/setting/backups', 'settings.backups'),
   'merchant-setting-expense-types': merchant('/setting/expense-types', 'settings.accounting'),
 } satisfies Record<string, AddressRow>;
 

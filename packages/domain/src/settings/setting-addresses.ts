@@ -1,0 +1,12 @@
+import { merchant } from '../kernel/address-rows';
+
+/** Sections of the settings that the client's list does not have. */
+export const settingAddresses = {
+  'merchant-setting-payment-gateway': merchant('/setting/payment-gateway', 'settings.payment-gateway'),
+  'merchant-setting-whatsapp': merchant('/setting/whatsapp', 'settings.whatsapp'),
+  'merchant-setting-email': merchant('/setting/email', 'settings.email'),
+  'merchant-setting-sms': merchant('/setting/sms', 'settings.sms'),
+  'merchant-setting-audit': merchant('/setting/audit', 'settings.audit'),
+  'merchant-setting-customer-care': merchant('/setting/customer-care', 'settings.customer-care'),
+  'merchant-setting-backups': merchant('/setting/backups', 'settings.backups'),
+};
