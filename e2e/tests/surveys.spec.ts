@@ -22,7 +22,7 @@ describe('a survey', () => {
         await page.goto('/en/merchant/surveys/survey');
         await settled(page);
         await page.getByLabel('Name in English').fill(name);
-        await page.getByRole('button', { name: 'What did you like?' }).first().click();
+        await page.getByRole('button', { name: /^What did you like\?/ }).click();
         await page.getByRole('button', { name: 'Add choice' }).click();
         await page.getByLabel('Choice 5 · English').fill('The coffee');
         await page.getByLabel('Choice 5 · Arabic').fill('القهوة');
@@ -51,7 +51,7 @@ describe('a survey', () => {
         'ar',
         async (page) => {
           await page.goto(`${baseUrl}/ar${link}`);
-          await page.getByText('القهوة').click();
+          await page.getByRole('checkbox', { name: 'القهوة' }).check();
           await page.getByRole('button', { name: 'إرسال التقييم' }).click();
           await page.getByText('يرجى الإجابة عن هذا السؤال').waitFor();
           await page.getByRole('radio', { name: '2 من 5 نجوم' }).first().check({ force: true });

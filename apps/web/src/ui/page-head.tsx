@@ -52,7 +52,14 @@ export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>
             {index > 0 && <IconChevronRight className="flip" size={14} aria-hidden />}
-            {to ? <Link to={to}>{label}</Link> : <bdi aria-current="page">{label}</bdi>}
+            {/* Some are names that somebody gave, in either script. */}
+            {to ? (
+              <Link to={to}>
+                <bdi>{label}</bdi>
+              </Link>
+            ) : (
+              <bdi aria-current="page">{label}</bdi>
+            )}
           </li>
         ))}
       </ol>

@@ -24,11 +24,13 @@ const texts = {
 /** Given by the server and never again to another: answers are counted by it, whatever the words become. */
 const number = z.int().min(1).max(1_000_000);
 
-export const choiceInput = z.strictObject({ number: number.nullable(), ...texts });
+/** Of what is new, none: forms leave out what is nothing. */
+const numberOrNew = number.nullable().default(null);
+export const choiceInput = z.strictObject({ number: numberOrNew, ...texts });
 
 export const questionInput = z
   .strictObject({
-    number: number.nullable(),
+    number: numberOrNew,
     kind: codeOf(questionKinds),
     ...texts,
     required: z.boolean(),

@@ -23,8 +23,8 @@ const figures = {
   /** Of the last 30 days. */
   sent: z.number().int(),
   answered: z.number().int(),
-  /** Basis points of those asked. */
-  rate: z.number().int().nullable(),
+  /** Percent of those asked. */
+  rate: z.number().nullable(),
   stars: z.number().nullable(),
 };
 const listed = z.object({

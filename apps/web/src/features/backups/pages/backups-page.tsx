@@ -42,11 +42,7 @@ export function BackupsPage() {
   const take = (backup: BackupRecord, given: Proof) =>
     download(backupsContract.file, { id: backup.id, ticket: given.ticket });
   const make = (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.75} />}
-      disabled={!options.data || isBusy}
-      onClick={() => setOpen('make')}
-    >
+    <Button leftSection={<IconPlus size={18} stroke={1.75} />} disabled={isBusy} onClick={() => setOpen('make')}>
       {t('make')}
     </Button>
   );

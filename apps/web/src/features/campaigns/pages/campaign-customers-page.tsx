@@ -54,7 +54,7 @@ export function CampaignCustomersPage() {
               },
               { label: t('customers') },
             ]}
-            note={record.name}
+            note={<bdi>{record.name}</bdi>}
             cells={{
               name: (row) => <PersonCell name={row.name} />,
               status: (row) => <DeliveryCell row={row} />,
