@@ -77,7 +77,7 @@ describe('a survey', () => {
         await page.getByRole('button', { name: 'Take it on' }).click();
         await page.getByLabel(/^Answer to/).fill('نعتذر منك، وننتظرك في زيارتك القادمة.');
         await page.getByRole('button', { name: /^(Send|Save) answer$/ }).click();
-        await page.getByText('نعتذر منك').first().waitFor();
+        await page.getByText('نعتذر منك').filter({ visible: true }).first().waitFor();
         await expectSound(page, 'en');
       });
     },

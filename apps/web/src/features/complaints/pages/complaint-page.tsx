@@ -69,7 +69,10 @@ function Opened({ complaint }: { complaint: ComplaintRecord }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ComplaintMessage complaint={complaint} />
-          {status !== complaintStates.codes.closed && <AnswerCard key={status} complaint={complaint} />}
+          {/* What is being written stays while somebody takes it on; an answer that was given begins anew. */}
+          {status !== complaintStates.codes.closed && (
+            <AnswerCard key={String(status === complaintStates.codes.answered)} complaint={complaint} />
+          )}
           <ComplaintNotes complaint={complaint} />
         </div>
         <div className={styles.column}>
