@@ -45,7 +45,10 @@ const numbers = [
   [recordStates, { disabled: 0, active: 1 }],
   [paymentStates, { cancelled: 0, paid: 1 }],
   [platformPaymentStates, { cancelled: 0, not_paid: 1, paid: 2 }],
-  [stockOperations, { add_quantity: 0, expired: 1, lost: 2, internal_use: 3, billing: 4, settled: 5, found: 6 }],
+  [
+    stockOperations,
+    { add_quantity: 0, expired: 1, lost: 2, internal_use: 3, billing: 4, settled: 5, found: 6, taken_back: 7 },
+  ],
   [whatsappConnectionStates, { disconnected: 0, connected: 1, server_disconnected: 2 }],
   [whatsappPackageStates, { disabled: 0, active: 1, paused: 2 }],
   [whatsappMainInstanceStates, { disconnected: 0, connected: 1, server_disconnected: 2, paused: 3 }],
