@@ -109,7 +109,7 @@ function lineEndpoints(area: Area, path: string, access: { view: Access; edit: A
       summary: 'What is to be scanned with the phone',
       input: z.object({}),
       output: z.object({ already: z.boolean(), png: z.string().nullable(), text: z.string().nullable() }),
-      errors: ['WHATSAPP_NOT_CONNECTED', 'TOO_MANY_REQUESTS'],
+      errors: ['TOO_MANY_REQUESTS'],
     }),
     /** In the sandbox it also stands for scanning the code. */
     refresh: endpoint({

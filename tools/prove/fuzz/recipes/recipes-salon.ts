@@ -15,6 +15,15 @@ const saved =
     return { ...((answer.values ?? answer) as Values) };
   };
 
+/** Tried again: the day may be somebody's holiday already. */
+async function newHoliday(kitchen: Kitchen): Promise<void> {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const day = { ...(await farPeriod(kitchen)), ranges: undefined, kind: 'holiday', is_closed: true };
+    const { id } = await kitchen.ask('merchant', 'settings/holidays/add', day);
+    if (id !== undefined) return;
+  }
+}
+
 const file: Recipe = async ({ random }) => ({ attached: picture(random.between(0, 255)) });
 
 /** One that this salon has not taken yet: the platform suggests a new one. */
@@ -83,19 +92,11 @@ export const salonRecipes: Record<string, Recipe> = {
   },
   'settings/holidays/add': async (kitchen) => ({ ...(await farPeriod(kitchen)), ranges: undefined }),
   'settings/holidays/edit': async (kitchen) => {
-    await kitchen.ask('merchant', 'settings/holidays/add', {
-      ...(await farPeriod(kitchen)),
-      kind: 'holiday',
-      is_closed: true,
-    });
+    await newHoliday(kitchen);
     return { ...(await own('holidays')(kitchen)), ...(await farPeriod(kitchen)), ranges: undefined };
   },
   'settings/holidays/remove': async (kitchen) => {
-    await kitchen.ask('merchant', 'settings/holidays/add', {
-      ...(await farPeriod(kitchen)),
-      kind: 'holiday',
-      is_closed: true,
-    });
+    await newHoliday(kitchen);
     return own('holidays')(kitchen);
   },
   'audit/get_history': async ({ pools, random }) => ({

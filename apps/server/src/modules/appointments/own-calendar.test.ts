@@ -374,6 +374,7 @@ describe('files with customers’ numbers', () => {
       }
     expect([...new Set(refused)].toSorted()).toEqual([
       'appointments/export',
+      'campaigns/customers/export',
       'complaints/export',
       'customer_care/appointments/no_shows/export',
       'customer_care/appointments/reminders/export',

@@ -82,8 +82,10 @@ export const getLine =
   };
 
 export const showCode: UseCase<Contract['code']> = async ({ services, accountId }) => {
+  const connection = await asPlatform(services, (tx) => findConnection({ tx, accountId }));
+  if (!connection) return { already: false, png: null, text: null };
   await throttle(services, ASKING, String(accountId));
-  const code = await connectionDriver(services, await connectionNow(services, accountId)).code?.();
+  const code = await connectionDriver(services, connection).code?.();
   if (!code) return { already: true, png: null, text: null };
   return code.already
     ? { already: true, png: null, text: null }
