@@ -19,7 +19,8 @@ type Run = { random: Seeded; caller: Caller; planner: Planner; tally: Tally; end
  */
 const AT_ONCE = 6;
 const OF_ONE_PLAN = 12;
-const REACH_ATTEMPTS = 12;
+/** Some inputs fit only now and then: what is drawn may be used up or closed meanwhile. */
+const REACH_ATTEMPTS = 60;
 /** Passwords are hashed and files are made: they get a smaller share. */
 const SLOW =
   /^login|lock|change_password|register|export$|reset_password$|change_owner|backups\/unlock|_as_owner|training\/enter|add_image|system_connections\/end/;

@@ -1,3 +1,4 @@
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { chosen, type Values } from '../draw-input';
 import type { Kitchen, Recipe } from '../planner';
@@ -99,7 +100,12 @@ export const customersRecipes: Record<string, Recipe> = {
     kind: 'birthday',
     ids: [
       await one(
-        'select id from customers where account_id = $1 and birth_date is not null and whatsapp_allowed limit 20',
+        `select c.id from customers c
+        where c.account_id = $1 and c.birth_date is not null and c.whatsapp_allowed and c.whatsapp_inactive_at is null
+          and c.status = ${recordStates.codes.active} and c.merged_into is null
+          and not exists (
+            select from customer_consents s
+            where s.account_id = c.account_id and s.customer_id = c.id and not s.allowed) limit 20`,
       ),
     ],
     again: true,
