@@ -24,6 +24,7 @@ import { PageHead } from '../../../ui/page-head';
 import { toast } from '../../../ui/toast';
 import { AudienceCard } from './audience-card';
 import { OfferTextFields } from './offer-text-fields';
+import { PlanLine } from './plan-line';
 import { PreviewAside } from './preview-aside';
 import { SelectionField } from './selection-field';
 import { sendAt, useCampaignForm, type CampaignForm } from './use-campaign-form';
@@ -146,16 +147,7 @@ export function CampaignEditor({ campaign }: { campaign?: CampaignRecord }) {
         <PreviewAside pictureId={campaign?.picture_upload_id ?? null} />
       </div>
       <div className={styles.foot} data-pinned>
-        <p>
-          {audience?.plan
-            ? t('foot', {
-                messages: t('messages', { count: audience.gets, shown: format.number(audience.gets) }),
-                from: format.dayTime(audience.plan.starts_at, new Date()),
-                to: format.dayTime(audience.plan.finish_at, new Date()),
-                minutes: audience.plan.give_or_take_minutes,
-              })
-            : audience && t('nobody')}
-        </p>
+        <PlanLine audience={audience} />
         <Button
           type="submit"
           variant="default"

@@ -16,6 +16,7 @@ import { SubmitButton } from '../../../ui/form/form-layout';
 import { PageHead } from '../../../ui/page-head';
 import { AudienceCard } from '../components/audience-card';
 import { OfferTextFields } from '../components/offer-text-fields';
+import { PlanLine } from '../components/plan-line';
 import { PreviewAside } from '../components/preview-aside';
 import { SelectionField } from '../components/selection-field';
 import { useAudience } from '../components/use-audience';
@@ -68,16 +69,7 @@ export function MessagePage() {
         <PreviewAside pictureId={null} />
       </div>
       <div className={styles.foot} data-pinned>
-        <p>
-          {audience?.plan
-            ? t('foot', {
-                messages: t('messages', { count: audience.gets, shown: format.number(audience.gets) }),
-                from: format.dayTime(audience.plan.starts_at, new Date()),
-                to: format.dayTime(audience.plan.finish_at, new Date()),
-                minutes: audience.plan.give_or_take_minutes,
-              })
-            : audience && t('nobody')}
-        </p>
+        <PlanLine audience={audience} />
         <SubmitButton leftSection={<IconSend size={18} stroke={1.75} className="flip" aria-hidden />}>
           {t('sendMessage')}
         </SubmitButton>
