@@ -49,7 +49,7 @@ export function messageOf(
     body: written.body,
     customer_id: reader.id,
     purpose: 'marketing',
-    picture_upload_id: offer.picture_upload_id ?? null,
+    picture_upload_id: offer.channel === 'email' ? (offer.picture_upload_id ?? null) : null,
     unsubscribe_url: offer.channel === 'email' ? pageOf('web-unsubscribe', written.language) : null,
   };
 }

@@ -74,7 +74,9 @@ export function OfferTextFields({
           </Button>
         ))}
       </div>
-      {channel === 'sms' ? <SmsRules /> : <ImageField name="picture" label={t('picture')} />}
+      {channel === 'sms' && <SmsRules />}
+      {/* The drivers of WhatsApp send words alone so far. */}
+      {channel === 'email' && <ImageField name="picture" label={t('picture')} />}
     </section>
   );
 }

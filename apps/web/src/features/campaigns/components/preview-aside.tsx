@@ -52,7 +52,7 @@ export function PreviewAside({ pictureId }: { pictureId: number | null }) {
       <OfferPreview
         texts={values}
         channel={values.channel}
-        picture={picture}
+        picture={values.channel === 'email' ? picture : undefined}
         language={language}
         onLanguage={setChosen}
       />
