@@ -1,4 +1,5 @@
 import { addresses, pathOf, type AddressName } from '@rawnaq/domain/kernel/addresses';
+import type { Localized } from '@rawnaq/domain/kernel/localized';
 import { ask, tokenOf } from '../sandbox';
 import type { Language } from '../visit';
 
@@ -11,6 +12,8 @@ export type Place = {
   path: (language: Language) => string;
   /** Where it leads who may not be there yet. */
   leadsTo: (language: Language) => string;
+  /** What the menu calls it, where the menu has it. */
+  word?: Localized;
 };
 type Values = Readonly<Record<string, string | number>>;
 
@@ -21,11 +24,12 @@ type Values = Readonly<Record<string, string | number>>;
 const fromWeb = (file: string): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ new URL(`../../apps/web/src/${file}`, import.meta.url).href);
 
-const hasNames = (rows: unknown): rows is { name: string; area: string }[] =>
-  Array.isArray(rows) && rows.length > 0 && rows.every((row) => typeof row?.name === 'string');
+type Row = { name: string; area: string; title: Localized; menu?: { label?: Localized } };
+const hasNames = (rows: unknown): rows is Row[] =>
+  Array.isArray(rows) && rows.length > 0 && rows.every((row) => typeof row?.name === 'string' && row.title?.en);
 const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-async function pagesOfApp(): Promise<{ name: string; area: string }[]> {
+async function pagesOfApp(): Promise<Row[]> {
   const { routeTable } = await fromWeb('app/route-table.ts');
   if (!hasNames(routeTable)) throw new Error('The web’s table of pages looks otherwise now');
   return routeTable;
@@ -71,12 +75,14 @@ export async function allPlaces(): Promise<Place[]> {
   return [
     ...table
       .filter(({ name }) => !NOT_BUILT.includes(name))
-      .map(({ name, area }) => [name, area === 'open' ? 'stranger' : 'signed-in'] as const),
-    ...[...site, ...online].map((name) => [name, 'stranger'] as const),
-  ].flatMap(([name, reader]) => viewsOf(name, reader, records));
+      .flatMap(({ name, area, title, menu }) =>
+        viewsOf(name, area === 'open' ? 'stranger' : 'signed-in', records, menu && (menu.label ?? title)),
+      ),
+    ...[...site, ...online].flatMap((name) => viewsOf(name, 'stranger', records)),
+  ];
 }
 
-function viewsOf(name: string, reader: Reader, records: Partial<Record<string, Values>>): Place[] {
+function viewsOf(name: string, reader: Reader, records: Partial<Record<string, Values>>, word?: Localized): Place[] {
   if (!isAddress(name)) throw new Error(`${name} is no address`);
   const { path } = addresses[name];
   const values = { aliasName: 'glow', token: 'x', ...records[name] };
@@ -89,6 +95,7 @@ function viewsOf(name: string, reader: Reader, records: Partial<Record<string, V
     reader,
     path: (language) => `${pathOf(name, language, values)}${view}`,
     leadsTo: (language) => pathOf(LEADS[name] ?? name, language, values),
+    ...(word && view === '' && { word }),
   }));
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tokenOf } from '../sandbox';
 import { faultsOf } from '../soundness';
-import { everyLook, LOOKS, openPage, settled, stepTo } from '../visit';
+import { DESK, everyLook, LOOKS, openPage, settled, stepTo } from '../visit';
 import { allPlaces, type Place } from './places';
 
 type Look = (typeof LOOKS)[number];
@@ -28,7 +28,8 @@ export async function sweep(what: string, isMine: (place: Place) => boolean): Pr
           const { page, wrong } = await open;
           wrong.length = 0;
           await goTo(page, place, look);
-          expect([...(await faultsWithTabs(page, place, look)), ...wrong]).toEqual([]);
+          const namedOtherwise = place.word ? await otherNames(page, place.name, place.word[look.language]) : [];
+          expect([...namedOtherwise, ...(await faultsWithTabs(page, place, look)), ...wrong]).toEqual([]);
         });
       }
     }
@@ -58,6 +59,23 @@ async function goTo(page: Page, place: Place, { language }: Look): Promise<void>
   if (place.reader === 'signed-in') return stepTo(page, address);
   await page.goto(address);
   await settled(page);
+}
+
+/** Their heading is the day, a greeting, or the first of several pages behind one entry. */
+const OWN_HEADING = /-(dashboard|welcome|appointments|menu-offers)$/;
+/** The tab of the desk is called like the part of it that is open. */
+const OWN_TITLE = /^merchant-pos/;
+
+/** A page is called in its tab and in its heading as the menu calls it, and lights its own entry there. */
+async function otherNames(page: Page, name: string, word: string): Promise<string[]> {
+  const said: string[] = [];
+  const title = await page.title();
+  if (!OWN_TITLE.test(name) && !title.startsWith(`${word} · `)) said.push(`the menu says ${word}, its tab ${title}`);
+  const heading = (await page.locator('h1').first().textContent())!;
+  if (!OWN_HEADING.test(name) && !heading.startsWith(word)) said.push(`the menu says ${word}, the page ${heading}`);
+  const lit = await page.locator('aside [aria-current="page"], aside [data-current]').count();
+  if (page.viewportSize()!.width === DESK.width && lit !== 1) said.push(`${lit} entries of the menu are lit`);
+  return said;
 }
 
 async function faultsWithTabs(page: Page, place: Place, { language }: Look): Promise<string[]> {

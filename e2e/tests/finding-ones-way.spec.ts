@@ -2,17 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tokenOf } from '../sandbox';
 import { expectSound } from '../soundness';
-import { PHONE, settled, stepTo, visit, type Language } from '../visit';
-
-/** Their heading is the day, a greeting, or the first of several pages behind one entry. */
-const OWN_HEADING = /\/(dashboard|appointments|menu\/offers)$/;
+import { PHONE, settled, visit, type Language } from '../visit';
 
 describe('the menu', () => {
   it.each([
     { language: 'en', area: 'merchant', username: 'owner@glow.demo' },
     { language: 'ar', area: 'manager', username: 'manager@rawnaq.demo' },
   ] as const)(
-    'of $username has everything in sight, and calls every page as the page calls itself, in $language',
+    'of $username has everything in sight, one group open at a time, in $language',
     ({ language, area, username }) =>
       visit(language, async (page) => {
         await comeIn(page, area, username);
@@ -22,31 +19,13 @@ describe('the menu', () => {
         await firstLevel.first().waitFor();
         const last = (await firstLevel.last().boundingBox())!;
         expect(last.y + last.height).toBeLessThan(900);
-        const different: string[] = [];
-        const pages: { word: string; path: string }[] = [];
         for (const group of await firstLevel.all()) {
           const button = group.getByRole('button');
           if ((await button.count()) > 0 && (await button.getAttribute('aria-expanded')) === 'false')
             await button.click();
           expect(await menu.locator('[aria-expanded="true"]').count()).toBeLessThan(2);
-          for (const link of await group.getByRole('link').all())
-            pages.push({
-              word: (await link.locator('span').first().textContent())!,
-              path: new URL((await link.getAttribute('href'))!, 'http://menu').pathname,
-            });
         }
-        for (const { word, path } of pages) {
-          await stepTo(page, path);
-          await page.locator('h1').first().waitFor();
-          const heading = (await page.locator('h1').first().textContent())!;
-          if (!(await page.title()).startsWith(`${word} · `) && !path.includes('/pos/'))
-            different.push(`${path}: ${word}, tab ${await page.title()}`);
-          if (!OWN_HEADING.test(path) && !heading.startsWith(word)) different.push(`${path}: ${word}, page ${heading}`);
-          expect(await page.locator('aside [aria-current="page"], aside [data-current]').count(), path).toBe(1);
-        }
-        expect(different).toEqual([]);
       }),
-    180_000,
   );
 
   it('stays as it was left, opens from the rail by keyboard, and closes with Escape', () =>
@@ -128,22 +107,23 @@ describe('the library of reports', () => {
 });
 
 describe('search for pages', () => {
-  it.each([
-    ['dashboard', 'Home'],
-    ['لوحة المتابعة', 'Home'],
-    ['define products', 'Request a product'],
-    ['attendence', 'Attendance'],
-    ['سجل التدقيق', 'Audit log'],
-  ])('finds %s as %s', (typed, name) =>
+  it('finds them by what they were called before, in either language', () =>
     visit('en', async (page) => {
       await comeIn(page, 'merchant', 'owner@glow.demo');
       await page.goto('/en/merchant/profile');
       await settled(page);
       await page.keyboard.press('Control+k');
-      await page.getByRole('textbox', { name: 'Search everything' }).fill(typed);
-      await page.getByRole('dialog').getByText(name, { exact: true }).first().waitFor();
-    }),
-  );
+      for (const [typed, name] of [
+        ['dashboard', 'Home'],
+        ['define products', 'Request a product'],
+        ['لوحة المتابعة', 'Home'],
+        ['attendence', 'Attendance'],
+        ['سجل التدقيق', 'Audit log'],
+      ] as const) {
+        await page.getByRole('textbox', { name: 'Search everything' }).fill(typed);
+        await page.getByRole('dialog').getByText(name, { exact: true }).first().waitFor();
+      }
+    }));
 });
 
 async function comeIn(page: Page, area: 'merchant' | 'manager', username: string): Promise<void> {
