@@ -61,6 +61,7 @@ import { servicesRoutes } from './modules/services/services.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { stockOfProducts } from './modules/stock';
 import { stockRoutes } from './modules/stock/stock.routes';
+import { platformUpdatesRoutes } from './modules/platform-updates/platform-updates.routes';
 import { suggestedProductsRoutes } from './modules/suggested-products/suggested-products.routes';
 import { suggestedServicesRoutes } from './modules/suggested-services/suggested-services.routes';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes';
@@ -136,6 +137,7 @@ const doors = [
   productsRoutes(stockOfProducts),
   stockRoutes,
   productRequestsRoutes,
+  platformUpdatesRoutes,
   suggestedProductsRoutes,
   onlineBookingRoutes(visitFollowers),
   paymentLinksRoutes,

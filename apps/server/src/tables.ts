@@ -109,6 +109,8 @@ export const tableOwners = {
   payment_webhooks: 'payment-links',
   payments: 'customer-money',
   penalties: 'penalties',
+  platform_update_reads: 'platform-updates',
+  platform_updates: 'platform-updates',
   postings: 'ledger',
   product_requests: 'products',
   provider_notices: 'messages',

@@ -99,6 +99,14 @@ export async function addCanaries(pool: pg.Pool): Promise<string[]> {
       values ('SHARED0001', 'Shared', 'مشترك', 'shared', 'مشترك', 'Maker', 'maker')
       on conflict do nothing`,
   );
+  await pool.query(
+    `
+      insert into platform_updates (id, english_title, arabic_title, english_body, arabic_body, status, published_at,
+        created_at, updated_at)
+      overriding system value
+      values (1, 'Shared', 'مشترك', 'Shared', 'مشترك', 1, now(), now(), now())
+      on conflict do nothing`,
+  );
   // A journal and its postings come together or not at all.
   await pool.query(`begin;
     insert into journals (account_id, id, day, event, postings, note, created_at)

@@ -125,7 +125,7 @@ describe('two salons', () => {
     expect(empty).toEqual([]);
   });
 
-  it('never see or change each other’s rows through any endpoint', { timeout: 60_000 }, async () => {
+  it('never see or change each other’s rows through any endpoint', { timeout: 180_000 }, async () => {
     const { faults, calls, answered } = await runMatrix(world);
     expect(faults).toEqual([]);
     expect(calls).toBeGreaterThan(50);
@@ -173,7 +173,7 @@ describe('two salons', () => {
 
   it(
     'second wall alone: with row-level security off, the filters of the queries hold',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const open = await openWorld();
       try {

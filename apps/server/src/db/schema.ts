@@ -1262,6 +1262,23 @@ export type DB = {
     cancelled_by: number | null;
     cancel_reason: string | null;
   };
+  platform_update_reads: {
+    account_id: number;
+    update_id: number;
+    user_id: number;
+    read_at: Instant;
+  };
+  platform_updates: {
+    id: Generated<number>;
+    english_title: string;
+    arabic_title: string;
+    english_body: string;
+    arabic_body: string;
+    status: Generated<Code<'platform_updates.status'>>;
+    published_at: Instant | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
   postings: {
     account_id: number;
     journal_id: number;
@@ -1789,6 +1806,8 @@ export const TABLES: readonly (keyof DB)[] = [
   'payment_webhooks',
   'payments',
   'penalties',
+  'platform_update_reads',
+  'platform_updates',
   'postings',
   'product_requests',
   'product_stocks',

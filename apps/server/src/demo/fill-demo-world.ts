@@ -30,6 +30,7 @@ import { fillSettings } from './fill-settings';
 import { fillSurveys } from './surveys/fill-surveys';
 import { ALL_STEPS, fillTrainingSalon } from './training/fill-training-salon';
 import { fillSuggestions, fillTrackers } from './fill-trackers';
+import { fillUpdates } from './fill-updates';
 
 /**
  * Fills an empty database with a living world, once, the same every time, dated relative to today. One transaction: all
@@ -82,6 +83,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillTrackers(tx, now);
     await fillLines(tx, now);
     await fillSuggestions(demo);
+    await fillUpdates(tx, now);
     return true;
   });
   if (!isFilled) return;

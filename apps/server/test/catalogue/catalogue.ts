@@ -17,7 +17,14 @@ export const APPEND_ONLY = [
  */
 export const DEFINERS = ['app.enqueue', 'app.salon_at', 'app.set_alias', 'app.set_login', 'app.throttle'];
 /** Tables of the platform that every salon reads and none writes. */
-export const SHARED_READ = ['catalogue_products', 'cities', 'countries', 'suggested_groups', 'suggested_services'];
+export const SHARED_READ = [
+  'catalogue_products',
+  'cities',
+  'countries',
+  'platform_updates',
+  'suggested_groups',
+  'suggested_services',
+];
 const ROLES = ['rawnaq_app', 'rawnaq_platform'];
 
 type Table = { name: string; key: string | null; rls: boolean; forced: boolean; owner: string };

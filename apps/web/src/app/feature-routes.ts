@@ -36,6 +36,7 @@ import { platformChecksRoutes } from '../features/platform-checks/routes';
 import { productsRoutes } from '../features/products/routes';
 import { servicesRoutes } from '../features/services/routes';
 import { stockRoutes } from '../features/stock/routes';
+import { platformUpdatesRoutes } from '../features/platform-updates/routes';
 import { suggestedProductsRoutes } from '../features/suggested-products/routes';
 import { suggestedServicesRoutes } from '../features/suggested-services/routes';
 import { tillRoutes } from '../features/till/routes';
@@ -94,6 +95,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   products: productsRoutes,
   'suggested-services': suggestedServicesRoutes,
   stock: stockRoutes,
+  'platform-updates': platformUpdatesRoutes,
   'suggested-products': suggestedProductsRoutes,
   'ui-kit': uiKitRoutes,
 };

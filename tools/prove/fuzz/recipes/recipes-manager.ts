@@ -3,6 +3,7 @@ import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { entryCheckStates } from '@rawnaq/domain/services/entry-check.states';
+import { platformUpdateStates } from '@rawnaq/domain/platform-updates/platform-update.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import type { Kitchen, Recipe } from '../planner';
@@ -153,6 +154,11 @@ export const managerRecipes: Record<string, Recipe> = {
     group_id: await one('select id from suggested_groups', []),
   }),
   'platform_setting/suggested_services/set_status': idOf('select id from suggested_services'),
+  'platform_setting/platform_updates/edit': idOf('select id from platform_updates'),
+  'platform_setting/platform_updates/set_status': async ({ one }) => ({
+    id: await one(`select id from platform_updates where status <> ${platformUpdateStates.codes.published}`, []),
+    status: platformUpdateStates.codes.published,
+  }),
   'platform_setting/suggested_products/edit': idOf('select id from catalogue_products'),
   'platform_setting/suggested_products/set_status': idOf('select id from catalogue_products'),
   'check_entries/added_groups/decide': record('service_groups', `check_status = ${entryCheckStates.codes.new}`),

@@ -1,4 +1,5 @@
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
+import { platformUpdateStates } from '@rawnaq/domain/platform-updates/platform-update.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
@@ -72,6 +73,9 @@ const discount = (number: number): Values => ({
 });
 
 export const salonRecipes: Record<string, Recipe> = {
+  'platform_updates/mark_read': async ({ one }) => ({
+    id: await one(`select id from platform_updates where status = ${platformUpdateStates.codes.published}`, []),
+  }),
   'settings/general/save': saved('general'),
   'settings/accounting/save': saved('accounting'),
   'settings/invoice/save': saved('invoice'),

@@ -7,6 +7,7 @@ export const SHARED_LISTS = [
   'catalogue_products',
   'cities',
   'countries',
+  'platform_updates',
   'suggested_groups',
   'suggested_services',
 ];

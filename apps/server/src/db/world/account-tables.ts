@@ -18,6 +18,8 @@ const STAYS: ReadonlySet<string> = new Set([
   'exports',
   'backups',
   'backup_schedules',
+  // News of this installation.
+  'platform_update_reads',
   // Stored elsewhere, or found again by itself.
   'message_files',
   'sandbox_payments',

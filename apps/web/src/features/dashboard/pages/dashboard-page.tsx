@@ -10,6 +10,7 @@ import { useFormat } from '../../../lib/use-format';
 import { Can } from '../../../ui/can';
 import { PageHead } from '../../../ui/page-head';
 import { EmptyState } from '../../../ui/states/states';
+import { NewsCard } from '../../platform-updates';
 import { Figures } from '../components/figures';
 import { PeriodSwitch } from '../components/period-switch';
 import { SetupCard } from '../components/setup-card';
@@ -62,6 +63,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title={t(`greeting.${part}`, { name: user.name.split(' ')[0] })} note={note} actions={actions} />
+      <NewsCard />
       {left > 0 && <SetupCard finished={account.wizard_progress} />}
       <div className={left > 0 ? styles.after : undefined}>
         {dashboard.seesAny && <Figures {...dashboard} period={asked.period} />}
