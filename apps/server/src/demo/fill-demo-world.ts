@@ -22,15 +22,15 @@ import { fillCards } from './money/fill-cards';
 import { fillCorrections } from './money/fill-corrections';
 import { fillExpenses, fillSuppliers } from './money/fill-expenses';
 import { fillMoney } from './money/fill-money';
-import { fillMerchants } from './fill-merchants';
+import { fillMerchants } from './platform/fill-merchants';
 import { fillOnlineVisits } from './visits/fill-online-visits';
 import { fillPictures } from './fill-pictures';
 import { fillCatalogue, fillProductRequests, fillProducts } from './fill-products';
 import { fillSettings } from './fill-settings';
 import { fillSurveys } from './surveys/fill-surveys';
 import { ALL_STEPS, fillTrainingSalon } from './training/fill-training-salon';
-import { fillSuggestions, fillTrackers } from './fill-trackers';
-import { fillUpdates } from './fill-updates';
+import { fillSuggestions, fillTrackers } from './platform/fill-trackers';
+import { fillUpdates } from './platform/fill-updates';
 
 /**
  * Fills an empty database with a living world, once, the same every time, dated relative to today. One transaction: all

@@ -1,5 +1,5 @@
 import { platformUpdateStates } from '@rawnaq/domain/platform-updates/platform-update.states';
-import type { Tx } from '../db/database';
+import type { Tx } from '../../db/database';
 import { insertUpdates } from './updates.repo';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Tx } from '../db/database';
-import type { DB } from '../db/schema';
-import type { Code } from '../db/column-codes';
+import type { Tx } from '../../db/database';
+import type { DB } from '../../db/schema';
+import type { Code } from '../../db/column-codes';
 
 export type DemoMerchants = {
   requests: Insertable<DB['account_requests']>[];

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Tx } from '../db/database';
-import type { DB } from '../db/schema';
+import type { Tx } from '../../db/database';
+import type { DB } from '../../db/schema';
 
 type DemoRows = {
   failed: Insertable<DB['failed_login_attempts']>[];

@@ -1,9 +1,9 @@
 import { accountRequestStates } from '@rawnaq/domain/accounts/account.states';
-import type { Tx } from '../db/database';
-import { newUniqueId } from '../infra/crypto';
-import { createAccount } from '../modules/accounts';
-import { createUser } from '../modules/auth';
-import { addPlatformRoles } from '../modules/platform-staff';
+import type { Tx } from '../../db/database';
+import { newUniqueId } from '../../infra/crypto';
+import { createAccount } from '../../modules/accounts';
+import { createUser } from '../../modules/auth';
+import { addPlatformRoles } from '../../modules/platform-staff';
 import { insertDemoMerchants, type DemoMerchants } from './merchants.repo';
 
 const HOUR = 3_600_000;
