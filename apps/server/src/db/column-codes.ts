@@ -36,6 +36,7 @@ import { jsErrorStates, jsErrorTypes } from '@rawnaq/domain/js-errors/js-error.s
 import { mailOutcomes, mailRhythms } from '@rawnaq/domain/report-mails/report-mail.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CodeIn, CodeList } from '@rawnaq/domain/kernel/state-machine';
+import { leadStages } from '@rawnaq/domain/platform-marketing/lead.states';
 import { platformUpdateStates } from '@rawnaq/domain/platform-updates/platform-update.states';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
@@ -85,6 +86,7 @@ export const columnCodes = {
   'complaints.kind': complaintKinds,
   'complaints.source': complaintSources,
   'complaints.status': complaintStates,
+  'merchant_leads.stage': leadStages,
   'platform_updates.status': platformUpdateStates,
   'countries.status': recordStates,
   'coupon_batches.status': recordStates,

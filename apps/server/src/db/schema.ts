@@ -1061,6 +1061,14 @@ export type DB = {
     day: string;
     created_at: Instant;
   };
+  merchant_leads: {
+    tenant: number;
+    stage: Code<'merchant_leads.stage'>;
+    staff_id: number | null;
+    next_step: string | null;
+    next_on: string | null;
+    updated_at: Instant;
+  };
   message_attempts: {
     account_id: number;
     id: Generated<number>;
@@ -1790,6 +1798,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'ledger_days',
   'login_directory',
   'loyalty_entries',
+  'merchant_leads',
   'message_attempts',
   'message_files',
   'messages',

@@ -4,6 +4,7 @@ import {
   appointmentStates,
 } from '@rawnaq/domain/appointments/appointment.states';
 import { campaignDeliveryStates, campaignStates } from '@rawnaq/domain/campaigns/campaign.states';
+import { leadStages } from '@rawnaq/domain/platform-marketing/lead.states';
 import { platformUpdateStates } from '@rawnaq/domain/platform-updates/platform-update.states';
 import { complaintStates } from '@rawnaq/domain/complaints/complaint.states';
 import { expensePaymentStates, expenseStates } from '@rawnaq/domain/expenses/expense.states';
@@ -34,6 +35,7 @@ export const recordState = inSql(recordStates);
 export const contactPermission = inSql(contactPermissions);
 export const campaignState = inSql(campaignStates);
 export const deliveryState = inSql(campaignDeliveryStates);
+export const leadStage = inSql(leadStages);
 export const platformUpdateState = inSql(platformUpdateStates);
 export const complaintState = inSql(complaintStates);
 export const expensePaymentState = inSql(expensePaymentStates);

@@ -33,6 +33,7 @@ import { settingsErrors } from '../settings/settings.errors';
 import { stockErrors } from '../stock/stock.errors';
 import { supplierErrors } from '../suppliers/supplier.errors';
 import { surveyErrors } from '../surveys/survey.errors';
+import { leadErrors } from '../platform-marketing/lead.errors';
 import { complaintErrors } from '../complaints/complaint.errors';
 import { uploadErrors } from '../uploads/upload.errors';
 import { whatsappErrors } from '../whatsapp/whatsapp.errors';
@@ -48,6 +49,7 @@ export const errorCatalogue = {
   ...campaignErrors,
   ...contractErrors,
   ...complaintErrors,
+  ...leadErrors,
   ...couponErrors,
   ...customerCareErrors,
   ...customerErrors,

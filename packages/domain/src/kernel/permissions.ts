@@ -268,7 +268,10 @@ export const managerModules = {
   'platform-marketing': {
     module: 107,
     label: pageWords.marketing,
-    actions: { view: view(1, 'View marketing pages', 'عرض صفحات التسويق') },
+    actions: {
+      view: view(1, 'View marketing pages', 'عرض صفحات التسويق'),
+      edit: write(2, 'Follow merchants up and write to their owners', 'متابعة التجار ومراسلة المالكين'),
+    },
   },
   'platform-accounting': {
     module: 108,

@@ -85,6 +85,12 @@ export const messageTemplates = {
         'التقرير كاملًا في رونق:\n{page}',
     },
   },
+  /** What somebody of the platform writes in words of her own. */
+  'letter-to-owner': {
+    places: ['subject', 'text'],
+    subject: { en: '{subject}', ar: '{subject}' },
+    body: { en: '{text}', ar: '{text}' },
+  },
   'complaint-answer': {
     places: ['salon', 'answer'],
     subject: { en: '{salon}: our answer to you', ar: '{salon}: ردنا عليك' },

@@ -99,6 +99,12 @@ export const managerRecipes: Record<string, Recipe> = {
   'merchants/reopen': merchant('rejected'),
   'merchants/disable': merchant('active'),
   'merchants/set_package': merchant('active'),
+  'marketing/save_lead': async ({ one }) => ({
+    id: await one('select id from accounts where id > 1000', []),
+    staff_id: null,
+    next_step: 'Call',
+  }),
+  'marketing/write_to_owner': idOf('select account_id as id from users where is_owner and email is not null'),
   'merchants/add_note': idOf('select id from accounts where id > 1000'),
   'merchants/change_owner': async ({ one, rows }) => {
     const user_id = await one("select id from users where account_id = 1001 and email = 'reception@glow.demo'", []);
