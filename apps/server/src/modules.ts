@@ -61,6 +61,7 @@ import { servicesRoutes } from './modules/services/services.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { stockOfProducts } from './modules/stock';
 import { stockRoutes } from './modules/stock/stock.routes';
+import { platformAliasesRoutes } from './modules/platform-aliases/platform-aliases.routes';
 import { platformMarketingRoutes } from './modules/platform-marketing/platform-marketing.routes';
 import { platformUpdatesRoutes } from './modules/platform-updates/platform-updates.routes';
 import { suggestedProductsRoutes } from './modules/suggested-products/suggested-products.routes';
@@ -138,6 +139,7 @@ const doors = [
   productsRoutes(stockOfProducts),
   stockRoutes,
   productRequestsRoutes,
+  platformAliasesRoutes,
   platformMarketingRoutes,
   platformUpdatesRoutes,
   suggestedProductsRoutes,

@@ -1026,6 +1026,13 @@ export type DB = {
     first_at: Generated<Instant>;
     last_at: Generated<Instant>;
   };
+  kept_aliases: {
+    id: Generated<number>;
+    alias: string;
+    note: string;
+    created_by_name: string;
+    created_at: Instant;
+  };
   ledger_checks: {
     account_id: number;
     checked_at: Instant;
@@ -1794,6 +1801,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'invoices',
   'journals',
   'js_errors',
+  'kept_aliases',
   'ledger_checks',
   'ledger_days',
   'login_directory',

@@ -30,6 +30,7 @@ import { fillSettings } from './fill-settings';
 import { fillSurveys } from './surveys/fill-surveys';
 import { ALL_STEPS, fillTrainingSalon } from './training/fill-training-salon';
 import { fillSuggestions, fillTrackers } from './platform/fill-trackers';
+import { fillLeads } from './platform/fill-leads';
 import { fillUpdates } from './platform/fill-updates';
 
 /**
@@ -84,6 +85,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillLines(tx, now);
     await fillSuggestions(demo);
     await fillUpdates(tx, now);
+    await fillLeads(tx, now);
     return true;
   });
   if (!isFilled) return;

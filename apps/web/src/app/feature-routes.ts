@@ -36,6 +36,7 @@ import { platformChecksRoutes } from '../features/platform-checks/routes';
 import { productsRoutes } from '../features/products/routes';
 import { servicesRoutes } from '../features/services/routes';
 import { stockRoutes } from '../features/stock/routes';
+import { platformAliasesRoutes } from '../features/platform-aliases/routes';
 import { platformMarketingRoutes } from '../features/platform-marketing/routes';
 import { platformUpdatesRoutes } from '../features/platform-updates/routes';
 import { suggestedProductsRoutes } from '../features/suggested-products/routes';
@@ -96,6 +97,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   products: productsRoutes,
   'suggested-services': suggestedServicesRoutes,
   stock: stockRoutes,
+  'platform-aliases': platformAliasesRoutes,
   'platform-marketing': platformMarketingRoutes,
   'platform-updates': platformUpdatesRoutes,
   'suggested-products': suggestedProductsRoutes,

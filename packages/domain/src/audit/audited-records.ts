@@ -31,6 +31,7 @@ import { roleAudit } from '../roles/role.audit';
 import { serviceAudit } from '../services/service.audit';
 import { settingsAudit } from '../settings/settings.audit';
 import { stockAudit } from '../stock/stock.audit';
+import { aliasAudit } from '../platform-aliases/alias.audit';
 import { leadAudit } from '../platform-marketing/lead.audit';
 import { platformUpdateAudit } from '../platform-updates/platform-update.audit';
 import { suggestedProductAudit } from '../suggested-products/suggested-product.audit';
@@ -72,6 +73,7 @@ const declared = {
   ...serviceAudit,
   ...settingsAudit,
   ...stockAudit,
+  ...aliasAudit,
   ...leadAudit,
   ...platformUpdateAudit,
   ...suggestedProductAudit,

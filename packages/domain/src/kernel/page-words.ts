@@ -100,6 +100,7 @@ export const pageWords = {
   'sms-settings': { en: 'SMS settings', ar: 'إعدادات الرسائل النصية' },
   'audit-log': { en: 'Audit log', ar: 'سجل العمليات' },
   'salon-setup': { en: 'Setup wizard', ar: 'إعداد الصالون' },
+  'page-addresses': { en: 'Page addresses', ar: 'روابط الصفحات' },
   'platform-updates': { en: 'Platform updates', ar: 'تحديثات المنصّة' },
   suggestions: { en: 'Suggestions to Rawnaq', ar: 'اقتراحاتك لرونق' },
   suppliers: { en: 'Suppliers', ar: 'الموردون' },

@@ -1,5 +1,6 @@
 import { say, type Language, type Localized } from '../kernel/localized';
 import { automaticMessages } from '../settings/automatic-messages';
+import { lettersToOwners } from './letters-to-owners';
 
 type Template = { subject: Localized; body: Localized; places: readonly string[] };
 
@@ -85,12 +86,7 @@ export const messageTemplates = {
         'التقرير كاملًا في رونق:\n{page}',
     },
   },
-  /** What somebody of the platform writes in words of her own. */
-  'letter-to-owner': {
-    places: ['subject', 'text'],
-    subject: { en: '{subject}', ar: '{subject}' },
-    body: { en: '{text}', ar: '{text}' },
-  },
+  ...lettersToOwners,
   'complaint-answer': {
     places: ['salon', 'answer'],
     subject: { en: '{salon}: our answer to you', ar: '{salon}: ردنا عليك' },
@@ -350,6 +346,8 @@ export const platformTemplates: readonly string[] = [
   'account-ending',
   'account-ends-today',
   'owner-changed',
+  'letter-to-owner',
+  'alias-changed',
   'merchant-invitation',
   'staff-invitation',
   'employee-invitation',

@@ -99,6 +99,13 @@ export const managerRecipes: Record<string, Recipe> = {
   'merchants/reopen': merchant('rejected'),
   'merchants/disable': merchant('active'),
   'merchants/set_package': merchant('active'),
+  'addon_services/global_aliases/keep': async ({ random }) => ({ alias: `kept${random.between(1, 1e9)}` }),
+  'addon_services/global_aliases/release': async ({ ask, random }) =>
+    ask('manager', 'addon_services/global_aliases/keep', { alias: `kept${random.between(1, 1e9)}`, note: 'Ours' }),
+  'addon_services/global_aliases/change': async ({ one, random }) => ({
+    id: await one('select tenant from alias_directory where tenant > 1002', []),
+    alias: `changed${random.between(1, 1e9)}`,
+  }),
   'marketing/save_lead': async ({ one }) => ({
     id: await one('select id from accounts where id > 1000', []),
     staff_id: null,

@@ -1,3 +1,4 @@
+export { changeAlias, freeAlias, holdAlias } from './aliases';
 export { openingHours } from './business-hours';
 export { fillSetting } from './fill-setting';
 export { openSecrets } from './open-secrets';

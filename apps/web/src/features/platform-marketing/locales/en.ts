@@ -19,7 +19,7 @@ export const en = {
   subject: 'Subject',
   text: 'Message',
   send: 'Send',
-  sent: 'The message is on its way',
+  sent: 'The message is being sent',
   empty: {
     requests: {
       title: 'Nobody to win just now',

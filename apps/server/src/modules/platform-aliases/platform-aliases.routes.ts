@@ -1,0 +1,17 @@
+import { aliasesList, platformAliasesContract } from '@rawnaq/domain/platform-aliases/platform-aliases.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { listUseCases } from '../../http/lists/list-use-cases';
+import { aliasRows } from './aliases.repo';
+import { changeSalonAlias, keepAlias, releaseAlias } from './change-aliases';
+
+const list = listUseCases(aliasesList, aliasRows, { search: ['alias', 'salon', 'note'] });
+
+const useCases: UseCases<typeof platformAliasesContract> = {
+  get_records: list.page,
+  export: list.file,
+  keep: keepAlias,
+  release: releaseAlias,
+  change: changeSalonAlias,
+};
+
+export const platformAliasesRoutes = { contract: platformAliasesContract, useCases };
