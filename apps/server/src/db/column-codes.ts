@@ -36,6 +36,7 @@ import { jsErrorStates, jsErrorTypes } from '@rawnaq/domain/js-errors/js-error.s
 import { mailOutcomes, mailRhythms } from '@rawnaq/domain/report-mails/report-mail.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CodeIn, CodeList } from '@rawnaq/domain/kernel/state-machine';
+import { messageHindrances } from '@rawnaq/domain/messages/message-ways.rules';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import { paymentLinkStates, refundStates, paymentProblems } from '@rawnaq/domain/payment-links/payment-link.states';
@@ -125,7 +126,11 @@ export const columnCodes = {
   'js_errors.type': jsErrorTypes,
   'ledger_days.ledger_account': ledgerAccounts,
   'loyalty_entries.kind': loyaltyEntryKinds,
+  'messages.channel': consentChannels,
+  'messages.instead_of': consentChannels,
+  'messages.purpose': consentPurposes,
   'messages.status': outgoingStates,
+  'messages.why': messageHindrances,
   'offers.status': recordStates,
   'offers.type': offerServiceTypes,
   'payment_links.error': paymentProblems,
