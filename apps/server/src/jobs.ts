@@ -1,8 +1,8 @@
 import { trainingJobs } from './demo/training/reset-training.job';
-import { appointmentJobs, isCancelled } from './modules/appointments';
+import { appointmentJobs } from './modules/appointments';
 import { campaignJobs } from './modules/campaigns';
 import { complaintJobs } from './modules/complaints';
-import { customerCareJobs } from './modules/customer-care';
+import { customerCareJobs, isOver } from './modules/customer-care';
 import { customerPackageJobs } from './modules/customer-packages';
 import { customerImportJobs, customerTypeJobs } from './modules/customers';
 import { employeeJobs } from './modules/employees';
@@ -29,7 +29,7 @@ import type { Job } from './worker/job';
 
 /** Everything that runs outside of requests. A new list is one line here. */
 export const jobs: readonly Job[] = [
-  ...messageJobs(isCancelled, incomingHandlers),
+  ...messageJobs(isOver, incomingHandlers),
   ...messageLineJobs,
   ...notificationJobs,
   ...housekeepingJobs,

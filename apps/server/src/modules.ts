@@ -17,6 +17,7 @@ import { surveysRoutes } from './modules/surveys/surveys.routes';
 import { complaintsRoutes } from './modules/complaints/complaints.routes';
 import { creditNotesRoutes } from './modules/credit-notes/credit-notes.routes';
 import { couponsRoutes } from './modules/coupons/coupons.routes';
+import { automaticMessagesRoutes } from './modules/customer-care/automatic-messages.routes';
 import { customerCareRoutes } from './modules/customer-care/customer-care.routes';
 import { customerImportRoutes, customersRoutes } from './modules/customers/customers.routes';
 import { customerPackagesRoutes } from './modules/customer-packages/customer-packages.routes';
@@ -114,6 +115,7 @@ const doors = [
   customerStoryRoutes,
   customerMessagesRoutes,
   customerCareRoutes,
+  automaticMessagesRoutes,
   complaintsRoutes,
   surveysRoutes,
   suggestionsRoutes,

@@ -38,6 +38,7 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CodeIn, CodeList } from '@rawnaq/domain/kernel/state-machine';
 import { leadStages } from '@rawnaq/domain/platform-marketing/lead.states';
 import { platformUpdateStates } from '@rawnaq/domain/platform-updates/platform-update.states';
+import { messageHindrances } from '@rawnaq/domain/messages/message-ways.rules';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import { paymentLinkStates, refundStates, paymentProblems } from '@rawnaq/domain/payment-links/payment-link.states';
@@ -129,7 +130,11 @@ export const columnCodes = {
   'js_errors.type': jsErrorTypes,
   'ledger_days.ledger_account': ledgerAccounts,
   'loyalty_entries.kind': loyaltyEntryKinds,
+  'messages.channel': consentChannels,
+  'messages.instead_of': consentChannels,
+  'messages.purpose': consentPurposes,
   'messages.status': outgoingStates,
+  'messages.why': messageHindrances,
   'offers.status': recordStates,
   'offers.type': offerServiceTypes,
   'payment_links.error': paymentProblems,

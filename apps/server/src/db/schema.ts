@@ -1097,7 +1097,7 @@ export type DB = {
   messages: {
     account_id: number;
     id: Generated<number>;
-    channel: string;
+    channel: Code<'messages.channel'>;
     recipient: string;
     recipient_name: string | null;
     template: string;
@@ -1118,13 +1118,19 @@ export type DB = {
     sent_by: number | null;
     invoice_id: number | null;
     content: Json;
-    purpose: Generated<string>;
+    purpose: Generated<Code<'messages.purpose'>>;
     held_at: Instant | null;
     delivered_at: Instant | null;
     read_at: Instant | null;
     failed_at: Instant | null;
     picture_upload_id: number | null;
     unsubscribe_url: string | null;
+    fallbacks: Json;
+    fallback_of: number | null;
+    instead_of: Code<'messages.instead_of'> | null;
+    why: Code<'messages.why'> | null;
+    visit_at: Instant | null;
+    customer_package_id: number | null;
   };
   notification_reads: {
     account_id: number;

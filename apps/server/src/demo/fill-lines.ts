@@ -2,7 +2,7 @@ import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { whatsappConnectionStates, whatsappPackageStates } from '@rawnaq/domain/whatsapp/whatsapp.states';
 import type { Tx } from '../db/database';
 import { updateWhatsappOfAccount } from '../modules/settings';
-import { insertDemoLine, insertLostMessages, tellDeliveries } from './lines.repo';
+import { insertDemoLine, insertLostMessages, tellDeliveries, tellOtherWays } from './lines.repo';
 import { seeded } from './random';
 
 const [GLOW, NAWRAS] = [1001, 1002];
@@ -24,6 +24,7 @@ export async function fillLines(tx: Tx, now: Date): Promise<void> {
   await updateWhatsappOfAccount(tx, NAWRAS, { whatsapp_package_status: active, whatsapp_package_ends_on: day(12) });
   await insertDemoLine(tx, GLOW, connected, new Date(now.getTime() - 40 * DAY));
   await tellDeliveries(tx, GLOW);
+  await tellOtherWays(tx, GLOW, now);
   const chance = seeded(1411);
   const lost = ['registration-code', 'mobile-code', 'reset-code', 'reset-code', 'appointment_reminder'] as const;
   await insertLostMessages(

@@ -97,6 +97,8 @@ async function fillGlow(tx: Tx, now: Date, day: (offset: number) => string): Pro
     {
       birthday: { ...messages.birthday, active: true },
       missed_customer: { ...messages.missed_customer, active: true },
+      package_ending: { ...messages.package_ending, active: true },
+      gift_card: { ...messages.gift_card, active: true },
     },
     now,
   );

@@ -27,6 +27,7 @@ export type CareState = CodeIn<typeof careStates>;
 export const careReach = defineCodes({
   whatsapp: { code: 'whatsapp', label: { en: 'WhatsApp', ar: 'واتساب' } },
   sms: { code: 'sms', label: { en: 'SMS', ar: 'رسالة نصية' } },
+  email: { code: 'email', label: { en: 'E-mail', ar: 'البريد الإلكتروني' } },
   refused: { code: 'refused', label: { en: 'No consent', ar: 'دون موافقة' }, tone: 'danger' },
   disabled: { code: 'disabled', label: { en: 'Customer disabled', ar: 'عميل موقوف' }, tone: 'neutral' },
 });

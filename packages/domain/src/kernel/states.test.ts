@@ -57,7 +57,7 @@ const numbers = [
   [suggestionStates, { rejected: 0, new: 1, under_processing: 2, done: 3 }],
   [accountRequestStates, { rejected: 0, active: 1, waiting_for_verify: 2, approved: 3 }],
   [productRequestStates, { rejected: 0, active: 1, approved: 2 }],
-  [outgoingStates, { failed: 0, pending: 1, success: 2, sending: 3, unknown: 4 }],
+  [outgoingStates, { failed: 0, pending: 1, success: 2, sending: 3, unknown: 4, not_sent: 5 }],
   [failedLoginTypes, { email: 1, password: 2, blocked: 3 }],
   [offerServiceTypes, { fixed: 1, selection: 2 }],
   [penaltyTypes, { no_show: 1, others: 2 }],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { consentChannels } from '../customers/customer.states';
 import { defineList } from '../kernel/list';
-import { messageNames } from './message-names';
+import { automaticNames, messageNames } from './message-names';
+import { messageHindrances } from './message-ways.rules';
 import { deliveryStates } from './delivery.states';
 import { outgoingStates } from './message.states';
 import { codeOf } from '../kernel/input/fields';
@@ -24,6 +25,8 @@ export const customerMessagesList = defineList({
     body: z.string(),
     status: codeOf(outgoingStates),
     delivery: codeOf(deliveryStates).nullable(),
+    instead_of: codeOf(consentChannels).nullable(),
+    why: codeOf(messageHindrances).nullable(),
     created_at: z.string(),
   }),
   columns: [
@@ -38,10 +41,18 @@ export const customerMessagesList = defineList({
       kind: 'badge',
       choices: deliveryStates.choices,
     },
+    {
+      key: 'instead_of',
+      label: { en: 'Instead of', ar: 'بدلًا من' },
+      kind: 'badge',
+      choices: consentChannels.choices,
+    },
+    { key: 'why', label: { en: 'Reason', ar: 'السبب' }, kind: 'badge', choices: messageHindrances.choices },
     { key: 'created_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
   ],
   filters: [
     { key: 'customer_id', label: { en: 'Customer', ar: 'العميل' }, kind: 'record', record: 'customer' },
+    { key: 'template', label: { en: 'Message', ar: 'الرسالة' }, kind: 'choice', choices: automaticNames },
     { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: outgoingStates.choices },
   ],
   defaultSort: { key: 'created_at', descending: true },

@@ -42,11 +42,21 @@ const campaignNames = {
 } as const satisfies Record<string, Localized>;
 export type CampaignTemplate = keyof typeof campaignNames;
 
+/** How the test of an automatic message is kept. */
+export const messageTest = 'message-test';
+
+/** What the salon sends by itself, in words. */
+export const automaticNames: readonly Choice[] = Object.entries(automaticMessages).map(([value, { label }]) => ({
+  value,
+  label,
+}));
+
 /** Everything a stored message can be, in words. */
 export const messageNames: readonly Choice[] = [
   ...Object.entries(templateNames).map(([value, label]) => ({ value, label })),
   ...Object.entries(campaignNames).map(([value, label]) => ({ value, label })),
-  ...Object.entries(automaticMessages).map(([value, { label }]) => ({ value, label })),
+  ...automaticNames,
+  { value: messageTest, label: { en: 'Test of a message', ar: 'تجربة رسالة' } },
 ];
 
 const driverNames = {

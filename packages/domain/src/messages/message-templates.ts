@@ -362,7 +362,9 @@ const CODES: ReadonlySet<string> = new Set<MessageTemplate>([
   'mobile-code',
   'reset-code',
 ]);
-/** Worth nothing in ten minutes: it does not wait for a line that is down. */
+/** How long a code is good for. */
+export const CODE_MINUTES = 10;
+/** Worth nothing after that: it does not wait for a line that is down. */
 export const isCode = (template: string): boolean => CODES.has(template);
 
 /** Messages that open a door: nobody but their reader may see the text. */

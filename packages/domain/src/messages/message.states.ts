@@ -1,8 +1,8 @@
 import { defineStates } from '../kernel/state-machine';
 
 /**
- * The client's three states of mail and two of ours: a call under way, and one whose outcome a crash has hidden. A
- * failed message can be sent again; unknown is never repeated by itself.
+ * The client's three states of mail and three of ours: a call under way, one whose outcome a crash has hidden, and one
+ * that was due and had no way to its reader. A failed message can be sent again; unknown is never repeated by itself.
  */
 export const outgoingStates = defineStates({
   failed: { code: 0, label: { en: 'Failed', ar: 'تعذّر الإرسال' }, tone: 'danger', moves: ['pending'] },
@@ -15,4 +15,5 @@ export const outgoingStates = defineStates({
     moves: ['success', 'failed', 'pending', 'unknown'],
   },
   unknown: { code: 4, label: { en: 'Outcome unknown', ar: 'نتيجة غير معروفة' }, tone: 'neutral', moves: ['pending'] },
+  not_sent: { code: 5, label: { en: 'Not sent', ar: 'لم تُرسل' }, tone: 'neutral', moves: [] },
 });

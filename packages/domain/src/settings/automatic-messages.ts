@@ -1,19 +1,35 @@
-import type { Localized } from '../kernel/localized';
+import type { Language, Localized } from '../kernel/localized';
+import type { MessageChannel, MessagePurpose } from '../messages/message-ways.rules';
 
 /** When a message goes out: at once, or a number of units before or after what it is about. */
 export type MessageTiming = {
-  unit: 'hours-before' | 'hours-after' | 'days-after';
+  unit: 'hours-before' | 'hours-after' | 'days-before' | 'days-after';
   least: number;
   most: number;
   usual: number;
 } | null;
 
+/** As they stand together on the page of the settings. */
+export const messageGroups = {
+  appointments: { en: 'Appointments', ar: 'المواعيد' },
+  money: { en: 'Invoices and balance', ar: 'الفواتير والرصيد' },
+  care: { en: 'Care', ar: 'العناية بالعملاء' },
+} as const satisfies Record<string, Localized>;
+export type MessageGroup = keyof typeof messageGroups;
+
 type AutomaticMessage = {
+  group: MessageGroup;
   label: Localized;
   about: Localized;
+  /** An offer goes only to who wants offers; what is about her own visits and money is for everybody. */
+  purpose: MessagePurpose;
+  /** What a new salon sends it by, and by what where that is not possible. */
+  ways: readonly [MessageChannel, MessageChannel | null];
   timing: MessageTiming;
   /** The only places that are filled; any other is refused. */
   places: readonly MessagePlace[];
+  /** When it goes out, where that is neither at once nor a number of the salon's. */
+  when?: Localized;
   /** What a new salon begins with. */
   active: boolean;
   text: Localized;
@@ -27,6 +43,8 @@ export const messagePlaces = {
   services: { label: { en: 'Services', ar: 'الخدمات' }, sample: { en: 'Hair cut, blow-dry', ar: 'قص شعر، استشوار' } },
   employee: { label: { en: 'Employee', ar: 'الموظف' }, sample: { en: 'Rim', ar: 'ريم' } },
   amount: { label: { en: 'Amount', ar: 'المبلغ' }, sample: { en: 'AED 140.00', ar: '140.00 د.إ' } },
+  package: { label: { en: 'Package', ar: 'الباقة' }, sample: { en: 'Ten blow-dries', ar: 'عشر جلسات استشوار' } },
+  left: { label: { en: 'What is left', ar: 'المتبقي' }, sample: { en: '4', ar: '4' } },
   link: { label: { en: 'Link', ar: 'الرابط' }, sample: { en: '(link)', ar: '(الرابط)' } },
 } as const satisfies Record<string, { label: Localized; sample: Localized }>;
 export type MessagePlace = keyof typeof messagePlaces;
@@ -34,6 +52,9 @@ export type MessagePlace = keyof typeof messagePlaces;
 /** Every message the salon sends by itself. */
 export const automaticMessages = {
   appointment_created: {
+    group: 'appointments',
+    purpose: 'service',
+    ways: ['whatsapp', 'sms'],
     label: { en: 'Appointment booked', ar: 'حجز موعد' },
     about: { en: 'As soon as an appointment is booked.', ar: 'فور حجز الموعد.' },
     timing: null,
@@ -49,6 +70,9 @@ export const automaticMessages = {
     },
   },
   appointment_changed: {
+    group: 'appointments',
+    purpose: 'service',
+    ways: ['whatsapp', 'sms'],
     label: { en: 'Appointment changed', ar: 'تعديل موعد' },
     about: {
       en: 'When its day, time, service or employee changes.',
@@ -63,6 +87,9 @@ export const automaticMessages = {
     },
   },
   appointment_cancelled: {
+    group: 'appointments',
+    purpose: 'service',
+    ways: ['whatsapp', 'sms'],
     label: { en: 'Appointment cancelled', ar: 'إلغاء موعد' },
     about: { en: 'When the salon or the customer cancels.', ar: 'عند إلغاء الموعد من الصالون أو من العميل.' },
     timing: null,
@@ -74,6 +101,9 @@ export const automaticMessages = {
     },
   },
   appointment_reminder: {
+    group: 'appointments',
+    purpose: 'service',
+    ways: ['whatsapp', 'sms'],
     label: { en: 'Appointment reminder', ar: 'تذكير بالموعد' },
     about: { en: 'Some hours before the appointment begins.', ar: 'قبل الموعد بعدد من الساعات.' },
     timing: { unit: 'hours-before', least: 1, most: 72, usual: 24 },
@@ -85,6 +115,9 @@ export const automaticMessages = {
     },
   },
   no_show: {
+    group: 'appointments',
+    purpose: 'service',
+    ways: ['whatsapp', 'sms'],
     label: { en: 'Missed appointment', ar: 'عدم الحضور' },
     about: {
       en: 'As soon as a visit is marked as missed. It can also be sent from the page of missed appointments.',
@@ -101,6 +134,9 @@ export const automaticMessages = {
     },
   },
   waitlist_opening: {
+    group: 'appointments',
+    purpose: 'service',
+    ways: ['whatsapp', 'sms'],
     label: { en: 'A time has opened', ar: 'توفّر موعد' },
     about: {
       en:
@@ -121,9 +157,16 @@ export const automaticMessages = {
     },
   },
   birthday: {
+    group: 'care',
+    purpose: 'marketing',
+    ways: ['whatsapp', null],
     label: { en: 'Birthday', ar: 'عيد ميلاد' },
-    about: { en: "On the morning of the customer's birthday.", ar: 'صباح يوم ميلاد العميل.' },
+    about: {
+      en: "On the morning of the customer's birthday, to customers who agreed to offers and news.",
+      ar: 'صباح يوم ميلاد العميل، لمن وافق على استلام العروض والأخبار.',
+    },
     timing: null,
+    when: { en: 'On the day', ar: 'في يومه' },
     places: ['customer', 'salon', 'link'],
     active: false,
     text: {
@@ -132,6 +175,9 @@ export const automaticMessages = {
     },
   },
   rate_us: {
+    group: 'care',
+    purpose: 'service',
+    ways: ['whatsapp', 'sms'],
     label: { en: 'Rate us', ar: 'طلب تقييم' },
     about: {
       en:
@@ -148,12 +194,16 @@ export const automaticMessages = {
     },
   },
   survey: {
+    group: 'care',
+    purpose: 'service',
+    ways: ['whatsapp', 'sms'],
     label: { en: 'Survey', ar: 'استبيان' },
     about: {
       en: 'The link to a survey. When it goes out is said by the survey itself; it can also be sent manually.',
       ar: 'رابط الاستبيان. موعد إرساله محدد في الاستبيان نفسه، ويمكن إرساله يدويًا كذلك.',
     },
     timing: null,
+    when: { en: 'As the survey says', ar: 'حسب إعداد الاستبيان' },
     places: ['customer', 'salon', 'link'],
     active: true,
     text: {
@@ -162,10 +212,13 @@ export const automaticMessages = {
     },
   },
   invoice_issued: {
+    group: 'money',
+    purpose: 'service',
+    ways: ['whatsapp', 'email'],
     label: { en: 'Invoice', ar: 'الفاتورة' },
     about: {
-      en: 'The invoice as a link, as soon as it is issued; also for deposits and gift cards sold.',
-      ar: 'رابط الفاتورة فور إصدارها، وكذلك للعربون وبطاقات الهدايا المباعة.',
+      en: 'The invoice as a link, as soon as it is issued; also for gift cards sold.',
+      ar: 'رابط الفاتورة فور إصدارها، وكذلك لبطاقات الهدايا المباعة.',
     },
     timing: null,
     places: ['customer', 'salon', 'amount', 'link'],
@@ -175,7 +228,61 @@ export const automaticMessages = {
       ar: 'شكرًا {customer}. فاتورتك من {salon} بمبلغ {amount}: {link}',
     },
   },
+  deposit_received: {
+    group: 'money',
+    purpose: 'service',
+    ways: ['whatsapp', 'sms'],
+    label: { en: 'Deposit received', ar: 'استلام عربون' },
+    about: {
+      en: 'As soon as a deposit is paid, at the desk or by a payment link, with its receipt.',
+      ar: 'فور سداد العربون في الصالون أو عبر رابط دفع، مع الإيصال.',
+    },
+    timing: null,
+    places: ['customer', 'salon', 'amount', 'link'],
+    active: false,
+    text: {
+      en: 'Thank you {customer}. {salon} has received your deposit of {amount}: {link}',
+      ar: 'شكرًا {customer}. استلمنا في {salon} عربونك بمبلغ {amount}: {link}',
+    },
+  },
+  gift_card: {
+    group: 'money',
+    purpose: 'service',
+    ways: ['whatsapp', 'email'],
+    label: { en: 'Gift card', ar: 'بطاقة هدية' },
+    about: {
+      en: 'The card as a link, as soon as it is sold or given: to its buyer, or to whom it is for where there is none.',
+      ar: 'رابط البطاقة فور بيعها أو إهدائها: للمشتري، أو للمُهدى إليه عند عدم وجود مشترٍ.',
+    },
+    timing: null,
+    places: ['customer', 'salon', 'amount', 'link'],
+    active: false,
+    text: {
+      en: 'Hello {customer}, here is the gift card of {amount} for {salon}. Show it when you pay: {link}',
+      ar: 'مرحبًا {customer}، هذه بطاقة الهدية بقيمة {amount} في {salon}. يكفي إظهارها عند الدفع: {link}',
+    },
+  },
+  package_ending: {
+    group: 'money',
+    purpose: 'service',
+    ways: ['whatsapp', 'sms'],
+    label: { en: 'Package ends soon', ar: 'قرب انتهاء الباقة' },
+    about: {
+      en: 'Some days before the last day of a package of which something is left.',
+      ar: 'قبل آخر يوم في الباقة بعدد من الأيام إذا بقي منها رصيد.',
+    },
+    timing: { unit: 'days-before', least: 1, most: 60, usual: 14 },
+    places: ['customer', 'salon', 'package', 'left', 'date', 'link'],
+    active: false,
+    text: {
+      en: 'Hello {customer}, your package {package} at {salon} ends on {date}, with {left} left. Book here: {link}',
+      ar: 'مرحبًا {customer}، تنتهي باقتك {package} في {salon} يوم {date}، والمتبقي منها: {left}. للحجز: {link}',
+    },
+  },
   balance_reminder: {
+    group: 'money',
+    purpose: 'service',
+    ways: ['whatsapp', 'sms'],
     label: { en: 'Balance reminder', ar: 'تذكير بالرصيد المستحق' },
     about: {
       en: 'Some days after an invoice that is not fully paid. It can also be sent from the page of balances.',
@@ -190,12 +297,17 @@ export const automaticMessages = {
     },
   },
   missed_customer: {
+    group: 'care',
+    purpose: 'marketing',
+    ways: ['whatsapp', null],
     label: { en: 'We miss you', ar: 'اشتقنا لك' },
     about: {
       en:
-        "Some days after the customer's last visit, if no new one is booked. " +
-        'It can also be sent from the page of missed customers.',
-      ar: 'بعد أيام من آخر زيارة إن لم يُحجز موعد جديد، ويمكن إرسالها كذلك من صفحة العملاء المنقطعين.',
+        "Some days after the customer's last visit, if no new one is booked, to customers who agreed to offers and " +
+        'news. It can also be sent from the page of missed customers.',
+      ar:
+        'بعد أيام من آخر زيارة إن لم يُحجز موعد جديد، لمن وافق على استلام العروض والأخبار، ' +
+        'ويمكن إرسالها كذلك من صفحة العملاء المنقطعين.',
     },
     timing: { unit: 'days-after', least: 30, most: 365, usual: 60 },
     places: ['customer', 'salon', 'link'],
@@ -210,3 +322,7 @@ export const automaticMessages = {
 export type AutomaticMessageId = keyof typeof automaticMessages;
 
 export const AUTOMATIC_MESSAGE_IDS = Object.keys(automaticMessages) as [AutomaticMessageId, ...AutomaticMessageId[]];
+
+/** What an e-mail says above its text. */
+export const automaticSubject = (id: AutomaticMessageId, language: Language, salon: string): string =>
+  `${salon}: ${automaticMessages[id].label[language]}`;

@@ -8,6 +8,7 @@ import {
   firstOf,
   type Checked,
 } from '../kernel/input/validators';
+import { MESSAGE_CHANNELS, type MessageChannel } from '../messages/message-ways.rules';
 import { pageWords } from '../kernel/page-words';
 import { AUTOMATIC_MESSAGE_IDS, automaticMessages, type AutomaticMessageId } from './automatic-messages';
 import { defineSetting, type Problem } from './define-setting';
@@ -18,6 +19,9 @@ const messageFields = z.strictObject({
   active: z.boolean(),
   /** In the unit of the message's own timing; empty for messages that go out at once. */
   timing: z.int().nullable().default(null),
+  channel: z.enum(MESSAGE_CHANNELS).default('whatsapp'),
+  /** Taken where the first is not possible; empty: then it is not sent. */
+  fallback: z.enum(MESSAGE_CHANNELS).nullable().default(null),
   english_active: z.boolean(),
   english_text: z.string().trim().default(''),
   arabic_active: z.boolean(),
@@ -53,6 +57,10 @@ export function messageProblems(id: AutomaticMessageId, message: MessageFields):
     { path: [id, 'english_text'], message: checkMessageText(id, message.english_text, message.english_active) },
     { path: [id, 'arabic_text'], message: checkMessageText(id, message.arabic_text, message.arabic_active) },
     { path: [id, 'timing'], message: checkTiming(timing, message.timing) },
+    {
+      path: [id, 'fallback'],
+      message: message.fallback === message.channel ? say('another-channel') : undefined,
+    },
   ];
 }
 
@@ -77,11 +85,25 @@ export const notificationsSetting = defineSetting({
   check: (values) => AUTOMATIC_MESSAGE_IDS.flatMap((id) => messageProblems(id, values[id])),
 });
 
+/** The ways a message takes, in turn. */
+export const waysOf = ({
+  channel,
+  fallback,
+}: Pick<MessageFields, 'channel' | 'fallback'>): [MessageChannel, ...MessageChannel[]] =>
+  fallback === null ? [channel] : [channel, fallback];
+
 function usualMessage(id: AutomaticMessageId): MessageFields {
-  const { active, timing, text } = automaticMessages[id];
+  const {
+    active,
+    timing,
+    text,
+    ways: [channel, fallback],
+  } = automaticMessages[id];
   return {
     active,
     timing: timing?.usual ?? null,
+    channel,
+    fallback,
     english_active: true,
     english_text: text.en,
     arabic_active: true,

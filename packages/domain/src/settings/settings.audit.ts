@@ -73,6 +73,7 @@ const settingFields: Record<string, Localized> = {
   arabic_terms: { en: 'Arabic terms', ar: 'الشروط بالعربية' },
   // Messages. What each one is called stands with the messages themselves.
   timing: { en: 'When', ar: 'التوقيت' },
+  fallback: { en: 'Otherwise', ar: 'الوسيلة البديلة' },
   english_active: { en: 'English text on', ar: 'النص الإنجليزي مفعّل' },
   arabic_active: { en: 'Arabic text on', ar: 'النص العربي مفعّل' },
   english_text: { en: 'English text', ar: 'النص بالإنجليزية' },

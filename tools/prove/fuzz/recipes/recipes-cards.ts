@@ -67,11 +67,16 @@ export const cardsRecipes: Record<string, Recipe> = {
   'coupons/add': async () => batch(),
   'coupons/get_record': async (kitchen) => ({ id: await freshBatch(kitchen) }),
   'coupons/set_status': async (kitchen) => ({ id: await freshBatch(kitchen), status: recordStates.codes.disabled }),
-  'coupons/send': async (kitchen) => ({
-    id: await freshBatch(kitchen),
-    customer_id: await freshCustomer(kitchen),
-    channel: 'whatsapp',
-  }),
+  'coupons/send': async (kitchen) => {
+    const customer_id = await freshCustomer(kitchen);
+    await kitchen.ask('merchant', 'customers/set_consent', {
+      id: customer_id,
+      channel: 'whatsapp',
+      purpose: 'marketing',
+      allowed: true,
+    });
+    return { id: await freshBatch(kitchen), customer_id, channel: 'whatsapp' };
+  },
   'loyalty/get_standing': async (kitchen) => ({ customer_id: await freshCustomer(kitchen) }),
   'loyalty/turn': async (kitchen) => ({ customer_id: await richCustomer(kitchen), points: 200 }),
 };

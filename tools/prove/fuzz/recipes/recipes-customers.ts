@@ -105,7 +105,11 @@ export const customersRecipes: Record<string, Recipe> = {
           and c.status = ${recordStates.codes.active} and c.merged_into is null
           and not exists (
             select from customer_consents s
-            where s.account_id = c.account_id and s.customer_id = c.id and not s.allowed) limit 20`,
+            where s.account_id = c.account_id and s.customer_id = c.id and not s.allowed)
+          and exists (
+            select from customer_consents s
+            where s.account_id = c.account_id and s.customer_id = c.id and s.channel = 'whatsapp'
+              and s.purpose = 'marketing' and s.allowed) limit 20`,
       ),
     ],
     again: true,

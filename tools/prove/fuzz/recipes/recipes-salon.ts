@@ -80,6 +80,12 @@ export const salonRecipes: Record<string, Recipe> = {
   'settings/accounting/save': saved('accounting'),
   'settings/invoice/save': saved('invoice'),
   'settings/notifications/save': saved('notifications'),
+  'automatic_messages/send_test': async () => ({
+    message: 'birthday',
+    channel: 'email',
+    language: 'en',
+    text: 'Hello {customer} of {salon}',
+  }),
   'settings/online/save': saved('online'),
   'settings/payment_gateway/save': async () => ({ is_active: false }),
   'settings/email/save': async () => ({ is_active: false }),

@@ -21,7 +21,12 @@ export async function moveMoney(
   const moments = visits.flatMap(({ story, id }) => {
     const { ending, deposit, customer_id, by } = story;
     const link = links.get(story);
-    const keeper = (at: number) => ({ tx: stage.tx, accountId: stage.accountId, now: new Date(at * 60_000) });
+    const keeper = (at: number) => ({
+      tx: stage.tx,
+      accountId: stage.accountId,
+      now: new Date(at * 60_000),
+      services: stage.services,
+    });
     return [
       ...(link && deposit
         ? [

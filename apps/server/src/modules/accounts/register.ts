@@ -45,7 +45,7 @@ export const register: UseCase<Accounts['register']> = async (ctx, input, { requ
         language: ctx.language,
         ip: ctx.request.ip,
       });
-      await sendCode(own, unique_id, mobile, input.owner_name);
+      await sendCode(own, unique_id, { mobile, email, name: input.owner_name });
       return { request: { unique_id, mobile } };
     }),
   );
@@ -55,7 +55,8 @@ export const resendRegisterCode: UseCase<Accounts['resend_register_code']> = asy
   const request = await findRequest(ctx.tx, input.unique_id);
   if (!request || request.status !== WAITING_FOR_VERIFY) throw new AppError('NOT_FOUND');
   await assertNotTooSoon(ctx, 'registration', mobileKey(request.mobile));
-  await sendCode(ctx, request.unique_id, request.mobile, request.owner_name);
+  const { mobile, email, owner_name: name } = request;
+  await sendCode(ctx, request.unique_id, { mobile, email, name });
   return { done: true };
 };
 
@@ -107,7 +108,9 @@ export const verifyRegisterCode: UseCase<Accounts['verify_register_code']> = asy
   });
 };
 
-async function sendCode(ctx: Ctx, uniqueId: string, mobile: string, name: string): Promise<void> {
+type Applicant = { mobile: string; email: string; name: string };
+
+async function sendCode(ctx: Ctx, uniqueId: string, { mobile, email, name }: Applicant): Promise<void> {
   const code = await askCode(ctx, 'registration', subjectOf(uniqueId));
   await queueMessage(ctx.tx, {
     account_id: ctx.accountId,
@@ -116,6 +119,10 @@ async function sendCode(ctx: Ctx, uniqueId: string, mobile: string, name: string
     recipient_name: name,
     language: ctx.language,
     template: 'registration-code',
+    fallbacks: [
+      { channel: 'sms', recipient: mobile },
+      { channel: 'email', recipient: email },
+    ],
     values: { code, minutes: CODE_MINUTES },
   });
 }

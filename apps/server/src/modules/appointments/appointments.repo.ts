@@ -1,6 +1,5 @@
 import { appointmentPaymentStates, appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { sql, type Updateable } from 'kysely';
-import type { Tx } from '../../db/database';
 import type { DB } from '../../db/schema';
 import { mayBeSeen } from '../../http/lists/own-calendar.query';
 import type { Reader } from './placing/schedule.repo';
@@ -139,14 +138,4 @@ export async function offerOpening(
   await sql`
     select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to, employee_ids })}::json,
       null, now() + make_interval(secs => ${seconds}::int))`.execute(tx);
-}
-
-export async function isCancelled(tx: Tx, accountId: number, appointmentId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('appointments')
-    .select('status')
-    .where('account_id', '=', accountId)
-    .where('id', '=', appointmentId)
-    .executeTakeFirst();
-  return row?.status === appointmentStates.codes.cancelled;
 }

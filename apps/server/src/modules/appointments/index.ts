@@ -24,6 +24,8 @@ export {
 export { salonDays } from './placing/salon-days';
 export { assertNoWorkLeft } from './views/upcoming-work';
 export {
+  isOnItsWay,
+  noVisit,
   readVoice,
   salonMessage,
   tellCustomer,
@@ -32,7 +34,7 @@ export {
   type TellingKind,
 } from './changes/tell-customer';
 export { historyOf } from './changes/history';
-export { findSalonClock, isCancelled, markReminded, offerOpening } from './appointments.repo';
+export { findSalonClock, markReminded, offerOpening } from './appointments.repo';
 export { businessDaySql, hourSql, outcomeSql, weekdaySql } from './views/list.query';
 export { findVisitFacts } from './changes/telling.repo';
 export { tellOfPaper } from './changes/tell-of-paper';

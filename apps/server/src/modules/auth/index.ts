@@ -9,6 +9,7 @@ export {
   hasManagers,
   hasPasswordManager,
   isEmailTaken,
+  mobileOf,
   moveHolders,
   reopenLogin,
   renameLogin,

@@ -1,4 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { CODE_MINUTES } from '@rawnaq/domain/messages/message-templates';
 import type { Ctx } from '../../http/context';
 import { forgive, type Limit } from '../../http/throttle';
 import { countHit } from '../../http/throttle.repo';
@@ -6,7 +7,7 @@ import { newCode, sameBytes } from '../../infra/crypto';
 import { apart } from '../../services';
 import { addCode, spendCode, spendTry } from './one-time-codes.repo';
 
-export const CODE_MINUTES = 10;
+export { CODE_MINUTES };
 const MOST_TRIES = 5;
 const DAY = 86_400;
 /** From wherever they are asked for or guessed: one person gets so many codes a day, and has so many wrong guesses. */

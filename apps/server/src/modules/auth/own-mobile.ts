@@ -30,6 +30,8 @@ export const askMobileCode: UseCase<OwnMobile['ask_code']> = async (ctx, input) 
     recipient_name: user.name,
     language: ctx.language,
     template: 'mobile-code',
+    // It proves the number, so it goes to the number: never to an e-mail address.
+    fallbacks: [{ channel: 'sms', recipient: mobile }],
     values: { code, minutes: CODE_MINUTES },
   });
   return { done: true };

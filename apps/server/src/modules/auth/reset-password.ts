@@ -55,6 +55,10 @@ export const forgotPassword: UseCase<Auth['forgot_password']> = async (ctx, inpu
       channel: 'whatsapp',
       recipient: user.mobile,
       template: 'reset-code',
+      fallbacks: [
+        { channel: 'sms', recipient: user.mobile },
+        ...(user.email ? [{ channel: 'email' as const, recipient: user.email }] : []),
+      ],
       values: { code, minutes: CODE_MINUTES },
     });
   }

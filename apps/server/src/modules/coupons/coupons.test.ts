@@ -107,6 +107,14 @@ describe('coupons', () => {
   it('are sent to one customer, who alone can use hers', async () => {
     const [id] = await codesOf({ coupons_count: 2, ends_on: addDays(today(), 30) });
     const [first, second] = salon.customers as [number, number];
+    // A coupon is an offer: silence is no yes.
+    expect((await send(id, first)).body.code).toBe('COUPON_NOBODY_TO_SEND_TO');
+    for (const customer of [first, second])
+      await world.services.pools.platform.query(
+        `insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name)
+         values (2001, $1, 'whatsapp', 'marketing', true, 'Test')`,
+        [customer],
+      );
     const sent = await send(id, first, { language: 'en' });
     expect(sent.status).toBe(200);
     const [message] = await rowsOf<{ body: string; customer_id: number }>(

@@ -1,4 +1,4 @@
-import { CARE_MESSAGES } from '@rawnaq/domain/customer-care/care.states';
+import { CARE_MESSAGES, type CareKind } from '@rawnaq/domain/customer-care/care.states';
 import type {
   BirthdayRow,
   MissedCustomerRow,
@@ -7,12 +7,14 @@ import type {
 } from '@rawnaq/domain/customer-care/customer-care.lists';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { businessSpan } from '@rawnaq/domain/kernel/time/zoned-time';
+import type { MessageChannel } from '@rawnaq/domain/messages/message-ways.rules';
+import { automaticMessages } from '@rawnaq/domain/settings/automatic-messages';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { mayBeSeen } from '../../http/lists/own-calendar.query';
 import { employeeName } from '../employees';
-import { careRules } from './care-rules';
-import { lastVisit, nextVisit, wantsNews } from './missed-customers.query';
+import { careRules, type CareRules } from './care-rules';
+import { lastVisit, nextVisit } from './missed-customers.query';
 import { messageState, recordState, visitPayment, visitState } from '../../db/sql-codes';
 
 /** Today's visits and those to come that can be reminded of, and those that were, whatever became of them. */
@@ -24,7 +26,7 @@ export async function reminderRows(ctx: Ctx): Promise<RawBuilder<ReminderRow>> {
     (a.status = ${visitState.scheduled} and a.no_show_at is null and a.start_at > ${ctx.now.toISOString()}::timestamptz
       and a.payment_status <> ${visitPayment.waiting})`;
   return sql<ReminderRow>`
-    (select ${visitColumns(ctx)}, ${sendingColumns(ctx)}, ${isOpen} as is_open,
+    (select ${visitColumns(ctx)}, ${sendingColumns(ctx, 'reminder', rules)}, ${isOpen} as is_open,
       case
         when m.id is null then null
         when a.cancelled_at >= m.created_at then 'cancelled'
@@ -48,7 +50,8 @@ export async function noShowRows(ctx: Ctx): Promise<RawBuilder<NoShowRow>> {
   const first = addDays(rules.today, -rules.no_show_days);
   const { start } = businessSpan(first, first, rules.time_zone, rules.business_day_cut_off);
   return sql<NoShowRow>`
-    (select ${visitColumns(ctx)}, ${sendingColumns(ctx)}, case when b.id is null then 'no' else 'yes' end as rebooked,
+    (select ${visitColumns(ctx)}, ${sendingColumns(ctx, 'no_show', rules)},
+      case when b.id is null then 'no' else 'yes' end as rebooked,
       b.id as rebooked_id, b.start_at as rebooked_at
       from appointments a
       join customers c on c.account_id = a.account_id and c.id = a.customer_id
@@ -76,7 +79,8 @@ export async function birthdayRows(ctx: Ctx): Promise<RawBuilder<BirthdayRow>> {
   return sql<BirthdayRow>`
     (select c.id, c.id as customer_id, c.name as customer, c.mobile, d.birthday,
       d.birthday::timestamp at time zone ${rules.time_zone} as day,
-      (extract(year from d.birthday) - extract(year from c.birth_date))::int as age, ${sendingColumns(ctx)},
+      (extract(year from d.birthday) - extract(year from c.birth_date))::int as age,
+      ${sendingColumns(ctx, 'birthday', rules)},
       c.last_invoice_on as last_visit
       from customers c
       cross join lateral (select case
@@ -94,7 +98,7 @@ export async function missedCustomerRows(ctx: Ctx): Promise<RawBuilder<MissedCus
   return sql<MissedCustomerRow>`
     (select c.id, c.id as customer_id, c.name as customer, c.mobile, l.day as last_visit,
       l.day::timestamp at time zone ${rules.time_zone} as day, ${rules.today}::date - l.day as days,
-      ${sendingColumns(ctx, wantsNews(ctx.accountId))}, case when b.id is null then 'no' else 'yes' end as rebooked,
+      ${sendingColumns(ctx, 'missed_customer', rules)}, case when b.id is null then 'no' else 'yes' end as rebooked,
       b.id as rebooked_id, b.start_at as rebooked_at
       from customers c
       ${lastVisit(ctx.accountId, rules.time_zone)}
@@ -124,20 +128,18 @@ const AUTOMATICALLY = { en: 'Automatically', ar: 'تلقائيًا' };
 /** How far the newest message is, and by what the customer can be reached. The sending itself judges again. */
 export const sendingColumns = (
   { language, accountId }: Ctx,
-  wanted: RawBuilder<unknown> = sql`true`,
+  kind: CareKind,
+  rules: CareRules,
 ): RawBuilder<unknown> => sql`
   case
     when c.status <> ${recordState.active} or c.merged_into is not null then 'disabled'
-    when not c.whatsapp_allowed or not ${wanted} then 'refused'
-    when c.whatsapp_inactive_at is null then 'whatsapp'
-    when coalesce((select k.allowed
-      from customer_consents k
-      where k.account_id = ${accountId} and k.customer_id = c.id and k.channel = 'sms' and k.purpose = 'service'
-      order by k.recorded_at desc, k.id desc limit 1),
-      true) then 'sms'
+    ${sql.join(
+      rules.waysOf(kind).map((channel) => sql`when ${isOpen(accountId, channel, kind)} then ${channel}`),
+      sql` `,
+    )}
     else 'refused' end as reach,
     case
-      when m.id is null then 'unsent'
+      when m.id is null or m.status = ${messageState.not_sent} then 'unsent'
       when m.status in (${messageState.pending}, ${messageState.sending}) then 'queued'
       when m.status = ${messageState.success} then 'sent'
       when m.status = ${messageState.unknown} then 'unknown'
@@ -155,3 +157,19 @@ export const lastMessage = (
     left join users u on u.account_id = o.account_id and u.id = o.sent_by
     where o.account_id = ${accountId} and ${about} and o.template = ${template}
     order by o.created_at desc, o.id desc limit 1) m on true`;
+
+/** As `hindranceOn` of the domain, for lists. */
+function isOpen(accountId: number, channel: MessageChannel, kind: CareKind): RawBuilder<unknown> {
+  const { purpose } = automaticMessages[CARE_MESSAGES[kind]];
+  const word = sql`
+    coalesce((select k.allowed
+      from customer_consents k
+      where k.account_id = ${accountId} and k.customer_id = c.id and k.channel = ${channel} and k.purpose = ${purpose}
+      order by k.recorded_at desc, k.id desc limit 1),
+      ${purpose === 'service'})`;
+  if (channel === 'email') return sql`(c.email is not null and ${word})`;
+  if (channel === 'sms') return word;
+  return purpose === 'service'
+    ? sql`(c.whatsapp_inactive_at is null and c.whatsapp_allowed and ${word})`
+    : sql`(c.whatsapp_inactive_at is null and ${word})`;
+}

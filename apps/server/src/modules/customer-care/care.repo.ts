@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { mayBeSeen } from '../../http/lists/own-calendar.query';
 import type { CareRules } from './care-rules';
-import { lastVisit, nextVisit, wantsNews } from './missed-customers.query';
+import { lastVisit, nextVisit } from './missed-customers.query';
 import { owed } from './money-lists.query';
 import { invoiceKind, messageState, recordState, visitPayment, visitState } from '../../db/sql-codes';
 
@@ -19,7 +19,6 @@ export type CareSubject = {
   name: string;
   last_at: string | null;
   is_recent: boolean;
-  /** Said no to what this message is. */ is_refused: boolean;
   /** Of a reminder of money: how much, and the oldest paper it is about. */
   amount: number | null;
   unique_id: string | null;
@@ -60,11 +59,10 @@ export async function findSubjects(
     left join lateral (select max(o.created_at) as last_at
       from messages o
       where o.account_id = ${accountId} and ${about} and o.template = ${CARE_MESSAGES[kind]}
-        and o.status <> ${messageState.failed}) m on true`;
+        and o.status not in (${messageState.failed}, ${messageState.not_sent})) m on true`;
   const facts = sql`
     c.name, m.last_at,
-      coalesce(m.last_at > ${at(now)} - make_interval(hours => ${rules.rest_hours}), false) as is_recent,
-      ${kind === 'missed_customer' ? sql`not ${wantsNews(accountId)}` : sql`false`} as is_refused`;
+      coalesce(m.last_at > ${at(now)} - make_interval(hours => ${rules.rest_hours}), false) as is_recent`;
   const fitting =
     kind === 'reminder'
       ? sql`

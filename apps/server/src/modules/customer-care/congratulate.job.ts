@@ -1,14 +1,17 @@
-import type { CareKind } from '@rawnaq/domain/customer-care/care.states';
+import { COUNTRY_PREFIXES, hoursFor, openHours } from '@rawnaq/domain/campaigns/quiet-hours.rules';
+import { CARE_MESSAGES, type CareKind } from '@rawnaq/domain/customer-care/care.states';
+import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import { automaticMessages } from '@rawnaq/domain/settings/automatic-messages';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import type { Job } from '../../worker/job';
 import { asAccount, asPlatform, type Services } from '../../services';
-import type { Teller } from '../appointments';
+import { findSalonClock, noVisit, readVoice, salonMessage, type Teller } from '../appointments';
 import { markReminded } from '../customer-money';
-import { queueSalonMessages } from '../messages';
+import { queueSalonMessages, writeAlone, type SalonMessageRow } from '../messages';
 import { readSetting } from '../settings';
 import { careRules } from './care-rules';
 import { accountsInTheirDay, findCelebrating, findMissed, findOwing, findToRate } from './care.repo';
+import { findEndingPackages } from './ending-packages.repo';
 import { writeLetters } from './write-letters';
 
 export const customerCareJobs: readonly Job[] = [
@@ -32,6 +35,11 @@ export const customerCareJobs: readonly Job[] = [
     cron: '52 * * * *',
     run: (services) => inEverySalon(services, 'balances', remindOfBalances),
   },
+  {
+    task: 'remind-of-packages',
+    cron: '17 * * * *',
+    run: (services) => inEverySalon(services, 'packages that end', remindOfPackages),
+  },
 ];
 
 async function inEverySalon(
@@ -53,21 +61,23 @@ async function inEverySalon(
  */
 export async function congratulate(ctx: Teller, today: string): Promise<number> {
   const { birthday } = await readSetting(ctx, notificationsSetting);
-  return birthday.active ? queueLetters(ctx, 'birthday', await findCelebrating(ctx, today)) : 0;
+  return birthday.active ? queueLetters(ctx, 'birthday', () => findCelebrating(ctx, today)) : 0;
 }
 
 /** Writes to who has not come for as long as the message says, where the salon wants that. */
 export async function inviteBack(ctx: Teller): Promise<number> {
   const { missed_customer: message } = await readSetting(ctx, notificationsSetting);
   if (!message.active) return 0;
-  return queueLetters(ctx, 'missed_customer', await findMissed(ctx, await careRules(ctx)));
+  const rules = await careRules(ctx);
+  return queueLetters(ctx, 'missed_customer', () => findMissed(ctx, rules));
 }
 
 /** Asks how it was, some hours after the invoice. */
 export async function askForRatings(ctx: Teller): Promise<number> {
   const { rate_us: message } = await readSetting(ctx, notificationsSetting);
   if (!message.active) return 0;
-  return queueLetters(ctx, 'rating', await findToRate(ctx, message.timing ?? automaticMessages.rate_us.timing.usual));
+  const hours = message.timing ?? automaticMessages.rate_us.timing.usual;
+  return queueLetters(ctx, 'rating', () => findToRate(ctx, hours));
 }
 
 /** Reminds of what is open, some days after the invoice. */
@@ -75,14 +85,69 @@ export async function remindOfBalances(ctx: Teller, today: string): Promise<numb
   const { balance_reminder: message } = await readSetting(ctx, notificationsSetting);
   if (!message.active) return 0;
   const days = message.timing ?? automaticMessages.balance_reminder.timing.usual;
-  const owing = await findOwing(ctx, today, days);
-  const queued = await queueLetters(ctx, 'balance', owing);
-  await markReminded(ctx, owing);
-  return queued;
+  return queueLetters(
+    ctx,
+    'balance',
+    () => findOwing(ctx, today, days),
+    (ids) => markReminded(ctx, ids),
+  );
 }
 
-async function queueLetters(ctx: Teller, kind: CareKind, ids: readonly number[]): Promise<number> {
-  const messages = (await writeLetters(ctx, kind, ids, 'by-clock')).flatMap(({ message }) => message ?? []);
-  await queueSalonMessages(ctx.tx, messages, ctx.now);
-  return messages.length;
+/** Tells whose package ends soon that something of it is left. */
+export async function remindOfPackages(ctx: Teller, today: string): Promise<number> {
+  const { package_ending: message } = await readSetting(ctx, notificationsSetting);
+  if (!message.active) return 0;
+  await writeAlone(ctx, 'package_ending');
+  const days = message.timing ?? automaticMessages.package_ending.timing.usual;
+  const packages = await findEndingPackages(ctx, today, days);
+  const voice = await readVoice(
+    ctx,
+    packages.map(({ customer_id }) => customer_id),
+  );
+  const messages = packages.flatMap(({ id, customer_id, expires_on, uses_left, english_name, arabic_name }) =>
+    salonMessage(ctx.accountId, voice, 'package_ending', {
+      ...noVisit,
+      customer_id,
+      start_at: ctx.now.toISOString(),
+      customer_package_id: id,
+      more: (language) => ({
+        package: language === 'ar' ? arabic_name : english_name,
+        left: String(uses_left),
+        date: sayDay(expires_on, language),
+      }),
+    }),
+  );
+  return (await queueSalonMessages(ctx.tx, messages, ctx.now)).length;
+}
+
+/**
+ * Who has no way to be written to is told of as well, once; who may not be written to at this hour is left for later.
+ */
+async function queueLetters(
+  ctx: Teller,
+  kind: CareKind,
+  find: () => Promise<number[]>,
+  told: (ids: number[]) => Promise<unknown> = async () => {},
+): Promise<number> {
+  await writeAlone(ctx, CARE_MESSAGES[kind]);
+  const { time_zone } = await findSalonClock(ctx);
+  const letters = (await writeLetters(ctx, kind, await find(), 'by-clock')).flatMap(({ id, message, unsent }) => {
+    if (message) return isQuiet(message, time_zone, ctx.now) ? [] : [{ id, row: message, leaves: true }];
+    return unsent ? [{ id, row: unsent, leaves: false }] : [];
+  });
+  await queueSalonMessages(
+    ctx.tx,
+    letters.map(({ row }) => row),
+    ctx.now,
+  );
+  const leaving = letters.filter(({ leaves }) => leaves).map(({ id }) => id);
+  await told(leaving);
+  return leaving.length;
+}
+
+/** Offers keep the quiet hours of the reader's country, as campaigns do. */
+function isQuiet({ purpose, channel, recipient }: SalonMessageRow, zone: string, now: Date): boolean {
+  if (purpose !== 'marketing') return false;
+  const country = Object.entries(COUNTRY_PREFIXES).find(([, prefix]) => recipient.startsWith(prefix))?.[0] ?? '';
+  return openHours(hoursFor(country, channel, zone)).nextOpen(now.getTime()) > now.getTime();
 }

@@ -4,7 +4,7 @@ import type { CareKind } from '@rawnaq/domain/customer-care/care.states';
 import { customerCareContract as care } from '@rawnaq/domain/customer-care/customer-care.contract';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
-import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
+import { toInstant, todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { furnish, type BookingSalon } from '../../../test/booking-salon';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
@@ -24,8 +24,19 @@ beforeAll(async () => {
   world = await openWorld();
   salon = await furnish(world, 2001, { employees: 2, customers: 28, services: [{ name: 'Cut', job_time: 30 }] });
   today = todayIn(world.services.clock(), 'Asia/Dubai');
+  await rowsOf(
+    world,
+    `
+      insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name)
+      select account_id, id, 'whatsapp', 'marketing', true, 'Desk' from customers
+      where account_id = 2001 and id <> $1`,
+    [salon.customers[27]],
+  );
   await signIn();
 });
+/** Offers are not written at night, and the tests run at any hour. */
+const noon = (): Date =>
+  new Date(toInstant({ date: todayIn(world.services.clock(), 'Asia/Dubai'), time: '12:00:00' }, 'Asia/Dubai'));
 afterAll(() => world.close());
 
 /** Sessions do not outlive a day of the product's clock. */
@@ -140,6 +151,13 @@ describe('reminders by hand', () => {
     await rowsOf(world, 'update customers set whatsapp_allowed = false where account_id = 2001 and id = $1', [
       salon.customers[4],
     ]);
+    await rowsOf(
+      world,
+      `
+        insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name)
+        values (2001, $1, 'sms', 'service', false, 'Test')`,
+      [salon.customers[4]],
+    );
     await world.call(appointmentsContract.cancel, { id: off, reason: 'Ill', tell_customer: false }, { as: owner });
     await rowsOf(world, 'update appointments set payment_status = 2 where account_id = 2001 and id = $1', [waiting]);
     const rows = (await world.call(care.get_reminders, { page_size: '100' }, { as: desk })).body.records;
@@ -310,7 +328,7 @@ describe('birthdays', () => {
       ]);
     const run = () =>
       asAccount(world.services, 2001, (tx) =>
-        congratulate({ tx, accountId: 2001, now: world.services.clock(), services: world.services }, day),
+        congratulate({ tx, accountId: 2001, now: noon(), services: world.services }, day),
       );
     expect(await run()).toBe(0);
     await rowsOf(
@@ -363,6 +381,10 @@ describe('missed customers', () => {
       [salon.customers[18]],
     );
     expect((await seen()).at(-1)).toMatchObject({ id: salon.customers[18], reach: 'refused' });
+    // Who has said nothing about offers wants none.
+    await lastCame(27, 300);
+    expect((await seen()).at(-1)).toMatchObject({ id: salon.customers[27], reach: 'refused' });
+    expect((await send('missed_customer', [salon.customers[27]!])).body.code).toBe('CARE_NOBODY_TO_WRITE_TO');
     const sent = await send(
       'missed_customer',
       [17, 18, 16].map((index) => salon.customers[index]!),
@@ -392,7 +414,7 @@ describe('missed customers', () => {
       await lastCame(customer, days);
     const run = () =>
       asAccount(world.services, 2001, (tx) =>
-        inviteBack({ tx, accountId: 2001, now: world.services.clock(), services: world.services }),
+        inviteBack({ tx, accountId: 2001, now: noon(), services: world.services }),
       );
     expect(await run()).toBe(0);
     await rowsOf(

@@ -1,1 +1,2 @@
 export { customerCareJobs } from './congratulate.job';
+export { isOver } from './message-causes.repo';

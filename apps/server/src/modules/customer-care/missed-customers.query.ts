@@ -15,11 +15,3 @@ export const nextVisit = (accountId: number, now: Date): RawBuilder<unknown> => 
     where n.account_id = ${accountId} and n.customer_id = c.id and n.status = ${visitState.scheduled}
       and n.no_show_at is null and n.start_at > ${now.toISOString()}::timestamptz
     order by n.start_at limit 1) b on true`;
-
-/** Offers and news are for whoever did not say no to them. */
-export const wantsNews = (accountId: number): RawBuilder<unknown> => sql`
-  coalesce((select k.allowed
-    from customer_consents k
-    where k.account_id = ${accountId} and k.customer_id = c.id and k.channel = 'whatsapp' and k.purpose = 'marketing'
-    order by k.recorded_at desc, k.id desc limit 1),
-    true)`;

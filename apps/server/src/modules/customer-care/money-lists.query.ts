@@ -19,7 +19,7 @@ export async function balanceRows(ctx: Ctx): Promise<RawBuilder<BalanceRow>> {
   return sql<BalanceRow>`
     (select c.id, c.id as customer_id, c.name as customer, c.mobile, ${owed} as owes, w.receivable, w.balance,
       r.day::timestamp at time zone ${rules.time_zone} as since, ${rules.today}::date - r.day as days,
-      ${sendingColumns(ctx)},
+      ${sendingColumns(ctx, 'balance', rules)},
       case
         when m.id is null then null
         when ${owed} = 0 then ${paid}::text
@@ -47,7 +47,8 @@ export async function ratingRows(ctx: Ctx): Promise<RawBuilder<RatingRow>> {
   const { yes, no } = ratingResults.codes;
   return sql<RatingRow>`
     (select i.id, i.unique_id, ${numberSql('i')} as number, i.issued_at, i.customer_id, c.name as customer, c.mobile,
-      i.payable, ${sendingColumns(ctx)}, case when s.stars is null then ${no}::text else ${yes}::text end as rated,
+      i.payable, ${sendingColumns(ctx, 'rating', rules)},
+      case when s.stars is null then ${no}::text else ${yes}::text end as rated,
       s.stars, s.comment
       from invoices i
       join customers c on c.account_id = i.account_id and c.id = i.customer_id

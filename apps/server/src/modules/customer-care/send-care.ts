@@ -1,4 +1,5 @@
 import type { AuditedAction, AuditedEntity } from '@rawnaq/domain/audit/audited-records';
+import { CARE_MESSAGES } from '@rawnaq/domain/customer-care/care.states';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { customerCareContract } from '@rawnaq/domain/customer-care/customer-care.contract';
 import type { UseCase } from '../../http/bind-contract';
@@ -6,7 +7,7 @@ import { sessionOf, type Ctx } from '../../http/context';
 import { markReminded } from '../appointments';
 import { auditAll } from '../audit';
 import { markReminded as markBalanceReminded } from '../customer-money';
-import { queueSalonMessages } from '../messages';
+import { queueSalonMessages, writeAlone } from '../messages';
 import { lockSubjects } from './care.repo';
 import { writeLetters } from './write-letters';
 
@@ -30,6 +31,7 @@ export const previewCare: UseCase<Care['preview']> = async (ctx, { kind, ids }) 
  */
 export const sendCare: UseCase<Care['send']> = async (ctx, { kind, ids, again }) => {
   const wanted = [...new Set(ids)];
+  await writeAlone(ctx, CARE_MESSAGES[kind]);
   await lockSubjects(ctx, kind, wanted);
   const letters = await writeLetters(ctx, kind, wanted, 'by-hand');
   const isOff = (letter: (typeof letters)[number]): boolean =>

@@ -6,7 +6,7 @@ import { sayAmount } from '@rawnaq/domain/messages/salon-messages.rules';
 import type { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
 import type { SettingValues } from '@rawnaq/domain/settings/define-setting';
 import type { MessageFields } from '@rawnaq/domain/settings/notifications-setting';
-import { findVisitFacts, readVoice, salonMessage, type Teller } from '../appointments';
+import { findVisitFacts, isOnItsWay, noVisit, readVoice, salonMessage, type Teller } from '../appointments';
 import type { SalonMessageRow } from '../messages';
 import { careRules } from './care-rules';
 import { findSubjects, salonCurrency, type CareSubject } from './care.repo';
@@ -17,6 +17,8 @@ export type Letter = {
   last_at: string | null;
   hindrance: CareHindrance | null;
   message: SalonMessageRow | undefined;
+  /** Says why there is none. */
+  unsent?: SalonMessageRow | undefined;
 };
 type Care = SettingValues<typeof customerCareSetting>;
 
@@ -52,20 +54,25 @@ export async function writeLetters(
     const visit = visits.find((one) => one.id === id);
     const about = visit ?? {
       customer_id: subject.customer_id,
+      ...noVisit,
       start_at: ctx.now.toISOString(),
-      english_services: [],
-      arabic_services: [],
-      english_employees: [],
-      arabic_employees: [],
     };
     const [written] = salonMessage(ctx.accountId, spoken, template, {
       ...about,
       booking_id: kind === 'reminder' ? (visit?.booking_id ?? null) : null,
       appointment_id: visit?.id ?? null,
+      ...(visit && { visit_at: visit.start_at }),
       ...aboutMoney(kind, subject, currency),
     });
-    const message = subject.is_refused ? undefined : written;
-    return { id, customer: subject.name, last_at: subject.last_at, hindrance: hindranceOf(subject, message), message };
+    const message = written && isOnItsWay(written) ? written : undefined;
+    return {
+      id,
+      customer: subject.name,
+      last_at: subject.last_at,
+      hindrance: hindranceOf(subject, message),
+      message,
+      unsent: message ? undefined : written,
+    };
   });
 }
 

@@ -11,4 +11,5 @@ export {
 } from './gift-cards.repo';
 export { endCard, lockCardSoldBy, lockCardUsedOn, reviveCard, type UsedCard } from './returned-card.repo';
 export { keptByGiftCards } from './kept-of-customers.repo';
+export { tellOfCard } from './tell-of-card';
 export { loadCardPage } from './load-card-page';

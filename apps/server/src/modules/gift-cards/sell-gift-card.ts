@@ -18,6 +18,7 @@ import { findPayer, insertPayments } from '../customer-money';
 import { recordInvoice } from '../customers';
 import { issuePaper, readSellingSalon, reserveInvoice, type SellingSalon } from '../invoices';
 import { insertGiftCard } from './gift-cards.repo';
+import { tellOfCard } from './tell-of-card';
 
 type Sell = (typeof giftCardsContract)['sell'];
 type Wanted = ParsedInputOf<Sell>;
@@ -43,6 +44,7 @@ export const sellGiftCard: UseCase<Sell> = async (ctx, wanted) => {
   };
   if (wanted.kind === 'free') {
     const made = await insertGiftCard(ctx, { ...card, type: giftCardTypes.codes.free });
+    await tellOfCard(ctx, { ...card, ...made, currency: salon.currency });
     await audit(ctx, { action: 'gift-cards.give', entity: 'gift_cards', entity_id: made.id, after: told(card) });
     return { ...made, invoice: null };
   }
@@ -128,6 +130,8 @@ async function sellPaid(
     withNumber: ({ number_text, ...paper }) =>
       Promise.all([
         tell(paper),
+        // Not before: the message names the paper the card was sold with.
+        tellOfCard(ctx, { ...card, ...made, currency: salon.currency, sold_invoice_id: invoice_id }),
         audit(ctx, {
           action: 'gift-cards.sell',
           entity: 'gift_cards',

@@ -9,7 +9,7 @@ import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { audit } from '../audit';
 import { addToPurse, findPayer, lockPurse } from '../customer-money';
-import { insertGiftCard } from '../gift-cards';
+import { insertGiftCard, tellOfCard } from '../gift-cards';
 import { readSellingSalon } from '../invoices';
 import { entriesOf, post } from '../ledger';
 import { insertSpent, openPoints, takeFromEntries } from './loyalty.repo';
@@ -21,7 +21,7 @@ const FIELD = { field: 'points' };
  * not owe for ever what they became.
  */
 export const turnPoints: UseCase<(typeof loyaltyContract)['turn']> = async (ctx, { customer_id, points }) => {
-  const { day, accounting } = await readSellingSalon(ctx);
+  const { day, accounting, currency } = await readSellingSalon(ctx);
   const customer = await findPayer(ctx, customer_id);
   const purse = await lockPurse(ctx, customer.id);
   const refusal = turnRefusal(accounting, purse.points, points);
@@ -40,6 +40,7 @@ export const turnPoints: UseCase<(typeof loyaltyContract)['turn']> = async (ctx,
     points,
     created_by,
   });
+  await tellOfCard(ctx, { ...card, value, currency, beneficiary_id: customer_id });
   await takeFromEntries(ctx, taken);
   await insertSpent(ctx, {
     kind: loyaltyEntryKinds.codes.turned,

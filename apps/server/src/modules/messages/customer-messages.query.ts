@@ -30,6 +30,8 @@ export const customerMessageRows = (ctx: Ctx) =>
       withoutLinks.as('body'),
       'm.status',
       delivery.as('delivery'),
+      'm.instead_of',
+      'm.why',
       'm.created_at',
     ])
     .where('m.account_id', '=', ctx.accountId)

@@ -2,7 +2,8 @@ export { queueMessage } from './queue-message';
 export { writeToCustomer } from './write-to-customer';
 export { waysToCustomer, type Ways } from './ways-to-customer';
 export { attachFiles } from './message-files.repo';
-export { messageJobs } from './messages.job';
+export { messageJobs, type IsOver } from './messages.job';
+export { recipientColumns, type Recipient } from './recipients.repo';
 export type { IncomingHandler } from './incoming/incoming-handler';
 export {
   countHeld,
@@ -15,4 +16,5 @@ export {
   type SalonMessageRow,
   type Waiting,
 } from './messages.repo';
+export { writeAlone } from './write-alone.repo';
 export { keptByMessages } from './kept-of-customers.repo';

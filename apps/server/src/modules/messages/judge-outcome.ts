@@ -20,7 +20,12 @@ export type Outcome = {
 
 const MOST_ATTEMPTS = 6;
 
-export function judgeOutcome(error: Error, { attempts, mayWait }: { attempts: number; mayWait: boolean }): Outcome {
+type Circumstances = { attempts: number; mayWait: boolean; mostAttempts?: number | undefined };
+
+export function judgeOutcome(
+  error: Error,
+  { attempts, mayWait, mostAttempts = MOST_ATTEMPTS }: Circumstances,
+): Outcome {
   const words = error.message.slice(0, 500);
   const waits = mayWait ? 'held' : 'refused';
   if (error instanceof OutcomeUnknown) return { kind: 'unknown', error: words };
@@ -28,6 +33,6 @@ export function judgeOutcome(error: Error, { attempts, mayWait }: { attempts: nu
   if (error instanceof PausedByProvider) return { kind: waits, error: words, line: { pause: words } };
   if (error instanceof NotOnWhatsapp) return { kind: 'refused', error: words, about: 'nobody' };
   if (error instanceof OptedOut) return { kind: 'refused', error: words, about: 'opted-out' };
-  if (error instanceof RefusedByProvider || attempts >= MOST_ATTEMPTS) return { kind: 'refused', error: words };
+  if (error instanceof RefusedByProvider || attempts >= mostAttempts) return { kind: 'refused', error: words };
   return { kind: 'retry', error: words };
 }

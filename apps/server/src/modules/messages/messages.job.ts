@@ -1,6 +1,7 @@
-import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
+import { errorCatalogue } from '@rawnaq/domain/kernel/error-catalogue';
 import { messageContent } from '@rawnaq/domain/messages/message-content';
 import { isCode } from '@rawnaq/domain/messages/message-templates';
+import type { MessageHindrance } from '@rawnaq/domain/messages/message-ways.rules';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { sql } from 'kysely';
 import type { Job } from '../../worker/job';
@@ -8,10 +9,10 @@ import type { Tx } from '../../db/database';
 import { messageState } from '../../db/sql-codes';
 import { crashPoint } from '../../infra/crash-point';
 import type { MessageDriver } from '../../infra/message-drivers';
-import type { Channel } from '../../sandbox-channels';
 import { asPlatform, type Services } from '../../services';
 import { markNotOnWhatsapp, markOnWhatsapp, stopMarketing } from '../customers';
 import { lineOf, noteLineState, type Line } from '../message-lines';
+import { arrivedMeanwhile, fallBack, nextWay, type StoredMessage } from './fall-back';
 import { isWindowOpen } from './incoming/incoming.repo';
 import type { IncomingHandler } from './incoming/incoming-handler';
 import { handleIncoming } from './incoming/take-incoming';
@@ -23,16 +24,15 @@ import { workOffNotice } from './notices/work-off-notice';
 import { releaseMessages } from './release-messages';
 
 const { failed, pending, sending, success, unknown } = outgoingStates.codes;
-const REMINDER: AutomaticMessageId = 'appointment_reminder';
 /** Longer than any driver's own time-outs: a call still "under way" after this belongs to a process that died. */
 const CALL_LIMIT_MS = 60_000;
 const NOTICES_KEPT_MS = 90 * 86_400_000;
 
-/** Visits are not known here: whoever puts the jobs together says which are off. */
-type IsCancelled = (tx: Tx, accountId: number, appointmentId: number) => Promise<boolean>;
+/** Visits and papers are not known here: whoever puts the jobs together says what is over, or is not so any more. */
+export type IsOver = (place: { tx: Tx; accountId: number; now: Date }, message: StoredMessage) => Promise<boolean>;
 
-export const messageJobs = (isCancelled: IsCancelled, handlers: readonly IncomingHandler[]): readonly Job[] => [
-  { task: 'send-message', run: (services, payload) => sendMessage(services, payload, isCancelled) },
+export const messageJobs = (isOver: IsOver, handlers: readonly IncomingHandler[]): readonly Job[] => [
+  { task: 'send-message', run: (services, payload) => sendMessage(services, payload, isOver) },
   { task: 'release-messages', run: releaseMessages },
   { task: 'work-off-notice', run: workOffNotice },
   { task: 'handle-incoming', run: (services, payload) => handleIncoming(services, payload, handlers) },
@@ -50,10 +50,10 @@ export const messageJobs = (isCancelled: IsCancelled, handlers: readonly Incomin
  * One accepted send per message, whatever crashes: "sending" is committed before the provider is called. A message
  * found in "sending" by somebody else is never called again; its outcome is unknown, and shown so.
  */
-async function sendMessage(services: Services, payload: unknown, isCancelled: IsCancelled): Promise<void> {
+async function sendMessage(services: Services, payload: unknown, isOver: IsOver): Promise<void> {
   const { account_id, id } = payload as { account_id: number; id: number };
   crashPoint('send.before-claim');
-  const claimed = await asPlatform(services, (tx) => claim(services, tx, account_id, id, isCancelled));
+  const claimed = await asPlatform(services, (tx) => claim(services, tx, account_id, id, isOver));
   if (!claimed) return;
   crashPoint('send.claimed');
   const outcome = await handOver(services, claimed);
@@ -68,39 +68,50 @@ async function sendMessage(services: Services, payload: unknown, isCancelled: Is
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-async function claim(services: Services, tx: Tx, accountId: number, id: number, isCancelled: IsCancelled) {
+async function claim(services: Services, tx: Tx, accountId: number, id: number, isOver: IsOver) {
   const waiting = await findPending(tx, accountId, id);
   if (!waiting) return undefined;
   const now = services.clock();
-  const channel = waiting.channel as Channel;
-  const line = await lineOf(services, tx, { account_id: accountId, channel, template: waiting.template });
-  if ('waits' in line) {
+  const { channel, template } = waiting;
+  const line = await lineOf(services, tx, { account_id: accountId, channel, template });
+  // Whoever can be reached another way does not wait for a line that is closed.
+  if ('waits' in line && !(await nextWay(tx, now, waiting))) {
     await holdPending(tx, accountId, id, now);
     return undefined;
   }
   const message = await claimPending(tx, accountId, id, now, 'driver' in line ? line.driver.name : null);
   if (!message) return undefined;
-  const refusal = await refusalOf(tx, message, line, isCancelled);
-  if (refusal !== undefined || !('driver' in line)) {
-    await failMessage(tx, message, refusal ?? '');
+  const refusal = await refusalOf(tx, now, message, line, isOver);
+  if (refusal || !('driver' in line)) {
+    await failMessage(tx, message, refusal ?? CLOSED);
+    if (refusal?.why !== 'over') await fallBack(tx, now, message, refusal?.why ?? CLOSED.why);
     return undefined;
   }
   const isOpen = channel === 'whatsapp' && (await isWindowOpen({ tx, accountId, now }, message.recipient));
-  return { ...message, channel, line, isOpen };
+  return { ...message, line, isOpen };
 }
 
-/** A reminder of a visit that is off is never sent, nor an offer to whoever wants none, however they came to wait. */
+type Refusal = { why: MessageHindrance; error: string };
+const CLOSED: Refusal = { why: 'line', error: errorCatalogue.WHATSAPP_NOT_CONNECTED.en };
+
+/**
+ * What is over by now is never sent, nor an offer to whoever wants none, nor what has arrived another way after all,
+ * however they came to wait.
+ */
 async function refusalOf(
   tx: Tx,
-  message: { account_id: number; template: string; appointment_id: number | null } & Parameters<typeof isUnwanted>[1],
+  now: Date,
+  message: StoredMessage,
   line: Line,
-  isCancelled: IsCancelled,
-): Promise<string | undefined> {
-  if ('refused' in line) return line.refused;
-  const { account_id, template, appointment_id } = message;
-  if (template === REMINDER && appointment_id !== null && (await isCancelled(tx, account_id, appointment_id)))
-    return 'The appointment was cancelled';
-  return (await isUnwanted(tx, message)) ? 'The customer wants no more offers on this channel' : undefined;
+  isOver: IsOver,
+): Promise<Refusal | undefined> {
+  if (await isOver({ tx, accountId: message.account_id, now }, message))
+    return { why: 'over', error: 'What it is about has changed or is over' };
+  if (await arrivedMeanwhile(tx, message)) return { why: 'over', error: 'It arrived another way after all' };
+  if ('refused' in line) return { why: 'line', error: line.refused };
+  return (await isUnwanted(tx, message))
+    ? { why: 'refused', error: 'The customer wants no more offers on this channel' }
+    : undefined;
 }
 
 async function handOver(services: Services, message: Claimed): Promise<Outcome> {
@@ -124,7 +135,13 @@ async function handOver(services: Services, message: Claimed): Promise<Outcome> 
     });
     return { kind: 'accepted', provider_id, error: null };
   } catch (error) {
-    return judgeOutcome(error as Error, { attempts, mayWait: message.line.of !== null && !isCode(template) });
+    const hasOther = (await asPlatform(services, (tx) => nextWay(tx, services.clock(), message))) !== undefined;
+    return judgeOutcome(error as Error, {
+      attempts,
+      mayWait: message.line.of !== null && !isCode(template) && !hasOther,
+      // A code is of no use for long: better soon another way than late by this one.
+      mostAttempts: isCode(template) && hasOther ? 2 : undefined,
+    });
   }
 }
 
@@ -147,7 +164,8 @@ async function record(services: Services, tx: Tx, message: Claimed, outcome: Out
   const { account_id, id, channel, recipient } = message;
   const now = services.clock();
   const isAccepted = outcome.kind === 'accepted';
-  await tx
+  const why = outcome.kind === 'refused' ? whyRefused(outcome) : null;
+  const { status } = await tx
     .updateTable('messages')
     .set({
       // A notice may have overtaken the answer: it knows more.
@@ -158,13 +176,16 @@ async function record(services: Services, tx: Tx, message: Claimed, outcome: Out
               else ${messageState.success} end`
         : STATUS_OF[outcome.kind],
       error: isAccepted ? sql`case when failed_at is not null and delivered_at is null then error end` : outcome.error,
+      // Of one that stands in for another it stays said why.
+      ...(why && { why }),
       sent_at: isAccepted ? now.toISOString() : null,
       ...(isAccepted && { provider_id: outcome.provider_id }),
       ...(outcome.kind === 'held' && { held_at: now.toISOString(), attempts: message.attempts - 1 }),
     })
     .where('account_id', '=', account_id)
     .where('id', '=', id)
-    .execute();
+    .returning('status')
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('message_attempts')
     .values({
@@ -179,6 +200,12 @@ async function record(services: Services, tx: Tx, message: Claimed, outcome: Out
   else if (outcome.about === 'opted-out' && message.customer_id !== null)
     await stopMarketing({ tx, accountId: account_id, now }, message.customer_id, channel);
   else if (channel === 'whatsapp' && isAccepted) await markOnWhatsapp(tx, account_id, recipient);
+  if (status === failed) await fallBack(tx, now, message, why ?? 'provider');
+}
+
+function whyRefused({ about, line }: Outcome): MessageHindrance {
+  if (line) return 'line';
+  return about === 'nobody' ? 'not_on_whatsapp' : about === 'opted-out' ? 'refused' : 'provider';
 }
 
 async function settleInterrupted(services: Services): Promise<void> {
@@ -200,9 +227,10 @@ async function settleInterrupted(services: Services): Promise<void> {
       })
       .where('status', '=', sending)
       .where('claimed_at', '<', limit)
-      .returning(['account_id', 'id', 'driver', 'status'])
+      .returningAll()
       .execute();
-    for (const { account_id, id, driver, status } of lost)
+    for (const message of lost) {
+      const { account_id, id, driver, status } = message;
       await tx
         .insertInto('message_attempts')
         .values({
@@ -213,5 +241,7 @@ async function settleInterrupted(services: Services): Promise<void> {
           detail: null,
         })
         .execute();
+      if (status === failed) await fallBack(tx, services.clock(), message, 'provider');
+    }
   });
 }

@@ -1,5 +1,6 @@
 import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
 import type { MessageContent } from '@rawnaq/domain/messages/message-content';
+import type { MessageHindrance, MessagePurpose } from '@rawnaq/domain/messages/message-ways.rules';
 import { sql } from 'kysely';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import type { Tx } from '../../db/database';
@@ -23,13 +24,28 @@ export type SalonMessageRow = {
   picture_upload_id?: number | null;
   /** Of an offer by e-mail: where nothing more like it is asked for. */ unsubscribe_url?: string | null;
   /** Choices, media or a template besides the text. */ content?: MessageContent | null;
-  /** Advertising is not sent to whoever withdrew her consent while it waited. */ purpose?: 'service' | 'marketing';
+  /** Advertising is not sent to whoever withdrew her consent while it waited. */ purpose?: MessagePurpose;
+  /** The ways that are left when this one is closed. */ fallbacks?: readonly Fallback[] | null;
+  /** The way the salon wished; why not that one, or none at all. */
+  instead_of?: Channel | null;
+  why?: MessageHindrance | null;
+  /** There is no way to her: it is only told that it was due. */ status?:
+    | typeof outgoingStates.codes.pending
+    | typeof outgoingStates.codes.not_sent;
+  /** When the visit begins of which it speaks. */ visit_at?: string | null;
+  customer_package_id?: number | null;
 };
+
+/** A customer's address is looked up when it is needed; that of a code, which is nobody's yet, comes along. */
+export type Fallback = { channel: Channel; recipient?: string };
 
 /** For what may still be taken back: it goes out so many seconds from now, and is as old as what it replaces. */
 export type Waiting = { seconds: number; since?: string | undefined };
 
-/** Messages of the salon and the jobs that send them, in two statements for any number of them. Answers their ids. */
+/**
+ * Messages of the salon and the jobs that send them, in two statements for any number of them. Answers the ids of what
+ * leaves.
+ */
 export async function queueSalonMessages(
   tx: Tx,
   messages: readonly SalonMessageRow[],
@@ -43,15 +59,22 @@ export async function queueSalonMessages(
       messages.map((message) => ({
         ...message,
         content: message.content ? JSON.stringify(message.content) : null,
+        fallbacks: message.fallbacks?.length ? JSON.stringify(message.fallbacks) : null,
         created_at: waiting.since ?? now.toISOString(),
         send_after: new Date(now.getTime() + waiting.seconds * 1000).toISOString(),
       })),
     )
-    .returning(['account_id', 'id'])
+    .returning(['account_id', 'id', 'status'])
     .execute();
+  const leaving = written.filter(({ status }) => status === outgoingStates.codes.pending);
   // Jobs stand on one server, whoever's messages they send: a statement of its own.
-  await enqueueAll(tx, 'send-message', written, { inSeconds: waiting.seconds });
-  return written.map(({ id }) => id);
+  await enqueueAll(
+    tx,
+    'send-message',
+    leaving.map(({ account_id, id }) => ({ account_id, id })),
+    { inSeconds: waiting.seconds },
+  );
+  return leaving.map(({ id }) => id);
 }
 
 /**
@@ -70,7 +93,7 @@ export async function dropQueued(
       and template = any(${[...templates]}::text[]) and status = ${messageState.pending} and attempts = 0`.execute(tx);
   await sql`
     update messages
-    set status = ${messageState.failed}, error = 'The appointment was cancelled'
+    set status = ${messageState.failed}, error = 'The appointment was cancelled', why = 'over'
     where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[])
       and template = any(${[...templates]}::text[]) and status = ${messageState.pending}`.execute(tx);
 }
@@ -107,19 +130,31 @@ export async function wasQueued(
     .where('account_id', '=', accountId)
     .where('appointment_id', '=', appointmentId)
     .where('template', '=', template)
+    .where('status', '<>', outgoingStates.codes.not_sent)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export const lockMessage = (tx: Tx, accountId: number, id: number) =>
-  tx
+/** With the one that stands in for it, if there is one: sent again, both would arrive. */
+export async function lockMessage(tx: Tx, accountId: number, id: number) {
+  const message = await tx
     .selectFrom('messages')
     .select(['id', 'status'])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+  if (!message) return undefined;
+  const instead = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('fallback_of', '=', id)
+    .where('status', '<>', outgoingStates.codes.failed)
+    .executeTakeFirst();
+  return { ...message, hasFallback: instead !== undefined };
+}
 
 export async function setPendingAgain(tx: Tx, accountId: number, id: number): Promise<void> {
   await tx
@@ -128,6 +163,7 @@ export async function setPendingAgain(tx: Tx, accountId: number, id: number): Pr
       status: outgoingStates.codes.pending,
       attempts: 0,
       error: null,
+      why: null,
       provider_id: null,
       sent_at: null,
       failed_at: null,
@@ -149,7 +185,7 @@ export const countHeld = async ({ tx, accountId }: { tx: Tx; accountId: number }
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Whether she took her consent to such messages back since it was written. */
+/** Whether she does not want such messages, by what she said last: she may have changed her mind since. */
 export async function isUnwanted(
   tx: Tx,
   message: { account_id: number; customer_id: number | null; channel: string; purpose: string },
@@ -161,13 +197,13 @@ export async function isUnwanted(
     where account_id = ${message.account_id} and customer_id = ${message.customer_id}
       and channel = ${message.channel} and purpose = 'marketing'
     order by recorded_at desc, id desc limit 1`.execute(tx);
-  return rows[0]?.allowed === false;
+  return rows[0]?.allowed !== true;
 }
 
 export const findPending = (tx: Tx, accountId: number, id: number) =>
   tx
     .selectFrom('messages')
-    .select(['channel', 'template'])
+    .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('status', '=', outgoingStates.codes.pending)
@@ -204,11 +240,11 @@ export const claimPending = (tx: Tx, accountId: number, id: number, now: Date, d
 export async function failMessage(
   tx: Tx,
   { account_id, id }: { account_id: number; id: number },
-  error: string,
+  { why, error }: { why: MessageHindrance; error: string },
 ): Promise<void> {
   await tx
     .updateTable('messages')
-    .set({ status: outgoingStates.codes.failed, error })
+    .set({ status: outgoingStates.codes.failed, error, why, held_at: null })
     .where('account_id', '=', account_id)
     .where('id', '=', id)
     .execute();

@@ -40,7 +40,7 @@ async function release(tx: Tx, { account_id, id }: { account_id: number; id: num
     .updateTable('messages')
     .set({
       held_at: null,
-      ...(drop && { status: failed, error: errorCatalogue.WHATSAPP_NOT_CONNECTED.en }),
+      ...(drop && { status: failed, why: 'line' as const, error: errorCatalogue.WHATSAPP_NOT_CONNECTED.en }),
     })
     .where('account_id', '=', account_id)
     .where('id', '=', id)

@@ -1,8 +1,8 @@
 import { languageOfCustomer } from '@rawnaq/domain/customers/customer-language.rules';
 import type { Language } from '@rawnaq/domain/kernel/localized';
+import { hindranceOn, type MessagePurpose } from '@rawnaq/domain/messages/message-ways.rules';
 import type { Ctx } from '../../http/context';
-import { findRecipient, type Purpose } from './recipients.repo';
-import { addressOf } from './write-to-customer';
+import { findRecipient } from './recipients.repo';
 
 export type Ways = { channels: ('whatsapp' | 'email')[]; language: Language };
 
@@ -10,17 +10,12 @@ export type Ways = { channels: ('whatsapp' | 'email')[]; language: Language };
 export async function waysToCustomer(
   ctx: Pick<Ctx, 'tx' | 'accountId'>,
   customerId: number,
-  purpose: Purpose,
+  purpose: MessagePurpose,
 ): Promise<Ways | undefined> {
-  const asked = (['whatsapp', 'email'] as const).map(async (channel) => ({
-    channel,
-    recipient: await findRecipient(ctx, customerId, channel, purpose),
-  }));
-  const found = await Promise.all(asked);
-  const { recipient } = found[0]!;
+  const recipient = await findRecipient(ctx, customerId);
   if (!recipient) return undefined;
   return {
-    channels: found.flatMap((one) => (one.recipient && addressOf(one.recipient, one.channel) ? [one.channel] : [])),
+    channels: (['whatsapp', 'email'] as const).filter((channel) => hindranceOn(recipient, channel, purpose) === null),
     language: languageOfCustomer(recipient, recipient.account_language),
   };
 }

@@ -1,15 +1,15 @@
 import { languageOfCustomer } from '@rawnaq/domain/customers/customer-language.rules';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { writeMessage, type MessageTemplate, type TemplateValues } from '@rawnaq/domain/messages/message-templates';
+import { addressOn, hindranceOn, type MessagePurpose } from '@rawnaq/domain/messages/message-ways.rules';
 import { sessionOf, type Ctx } from '../../http/context';
 import { queueSalonMessages } from './messages.repo';
-import { findRecipient, type Purpose, type Recipient } from './recipients.repo';
+import { findRecipient } from './recipients.repo';
 
 type Letter<Name extends MessageTemplate> = {
   customer_id: number;
   channel: 'whatsapp' | 'email';
-  purpose: Purpose;
+  purpose: MessagePurpose;
   /** Without one it is hers. */
   language?: Language | undefined;
   template: Name;
@@ -24,9 +24,9 @@ export async function writeToCustomer<Name extends MessageTemplate>(
   ctx: Ctx,
   { customer_id, channel, purpose, template, ...letter }: Letter<Name>,
 ): Promise<string | undefined> {
-  const recipient = await findRecipient(ctx, customer_id, channel, purpose);
-  const address = recipient && addressOf(recipient, channel);
-  if (!address) return undefined;
+  const recipient = await findRecipient(ctx, customer_id);
+  if (!recipient || hindranceOn(recipient, channel, purpose) !== null) return undefined;
+  const address = addressOn(recipient, channel);
   const language = letter.language ?? languageOfCustomer(recipient, recipient.account_language);
   const salon = language === 'ar' ? recipient.arabic_name : recipient.english_name;
   const { subject, body } = writeMessage(template, language, letter.values(language, { name: recipient.name, salon }));
@@ -43,18 +43,11 @@ export async function writeToCustomer<Name extends MessageTemplate>(
         subject: channel === 'email' ? subject : null,
         body,
         customer_id,
+        purpose,
         sent_by: sessionOf(ctx).user.id,
       },
     ],
     ctx.now,
   );
   return address;
-}
-
-/** Unless she said no to this channel, or to such messages on it. */
-export function addressOf(recipient: Recipient, channel: 'whatsapp' | 'email'): string | null {
-  const { status, consent, whatsapp_allowed, is_on_whatsapp, mobile, email } = recipient;
-  if (status !== recordStates.codes.active || consent === false) return null;
-  if (channel === 'email') return email;
-  return whatsapp_allowed && is_on_whatsapp ? mobile : null;
 }

@@ -30,6 +30,8 @@ export const askForCode: UseCase<Booking['ask_code']> = async (ctx, { mobile, ch
     recipient: mobile,
     language: ctx.language,
     template: 'booking-code',
+    // It proves the number, so it goes to the number: never to an e-mail address.
+    fallbacks: channel === 'whatsapp' ? [{ channel: 'sms', recipient: mobile }] : [],
     values: { code, minutes: CODE_MINUTES, salon: ctx.language === 'ar' ? arabic_name : english_name },
   });
   return { done: true };

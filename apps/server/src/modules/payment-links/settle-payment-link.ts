@@ -63,7 +63,7 @@ export async function settlePaymentLink(
     );
     return undefined;
   });
-  return asAccount(services, accountId, (tx) => record({ tx, accountId }, link, outcome, services.clock()));
+  return asAccount(services, accountId, (tx) => record({ tx, accountId, services }, link, outcome, services.clock()));
 }
 
 /**
@@ -78,8 +78,10 @@ export async function settlePaymentsOf(
   for (const reference of references) await settlePaymentLink(services, accountId, reference);
 }
 
+type Teller = Place & { services: Services };
+
 async function record(
-  place: Place,
+  place: Teller,
   { id, appointment_id, invoice_id, provider_id }: Link,
   outcome: PaymentOutcome | undefined,
   now: Date,
@@ -133,7 +135,7 @@ async function payInvoice(place: Place, link: Link, now: Date): Promise<void> {
 
 /** The visit is paid, and the money is a deposit; or nobody waits for it any more, and it goes back. */
 async function takeMoney(
-  place: Place,
+  place: Teller,
   link: Link,
   appointment: {
     id: number;

@@ -23,7 +23,8 @@ export const addDeposit: UseCase<(typeof paymentsContract)['add_deposit']> = asy
   const customer = await findPayer(ctx, customer_id);
   const payment = payments[0]!;
   if (visit) await followDeposit(ctx, visit.id, payment.amount);
-  const tell = await tellOfPaper(ctx, { customer_id, amount: payment.amount, currency: salon.currency });
+  const about = { customer_id, amount: payment.amount, currency: salon.currency };
+  const tell = await tellOfPaper(ctx, about, 'deposit_received');
   const issued = await takeDeposit(
     ctx,
     salon,

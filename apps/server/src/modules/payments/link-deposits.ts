@@ -1,5 +1,6 @@
 import type { Minor } from '@rawnaq/domain/kernel/money';
 import { paymentMethods, paymentStates } from '@rawnaq/domain/payments/payment.states';
+import { tellOfPaper, type Teller } from '../appointments';
 import { auditBySystem } from '../audit';
 import { findDeposit, lockPurse, markCancelled, paymentOfLink } from '../customer-money';
 import { readSellingSalon } from '../invoices';
@@ -14,10 +15,12 @@ type PaidLink = { id: number; appointment_id: number; amount: Minor; payment_id:
  * Money that came by a payment link is a deposit like any other, once for each link whoever asks again. The visit and
  * the link are locked; comes last in its transaction.
  */
-export async function takeLinkDeposit(ctx: Bookkeeper, link: PaidLink, customerId: number): Promise<void> {
+export async function takeLinkDeposit(ctx: Bookkeeper & Teller, link: PaidLink, customerId: number): Promise<void> {
   if (await paymentOfLink(ctx, link.id)) return;
   const [salon, customer] = await Promise.all([readSellingSalon(ctx), findAnyPayer(ctx, customerId)]);
   const { amount } = link;
+  const about = { customer_id: customerId, amount, currency: salon.currency };
+  const tell = await tellOfPaper(ctx, about, 'deposit_received');
   await takeDeposit(
     ctx,
     salon,
@@ -33,14 +36,17 @@ export async function takeLinkDeposit(ctx: Bookkeeper, link: PaidLink, customerI
       note: null,
       created_by: null,
     },
-    ({ number_text, payment_id }) =>
-      auditBySystem(ctx.tx, ctx.now, {
-        action: 'payments.deposit',
-        entity: 'payments',
-        entity_id: payment_id,
-        account_id: ctx.accountId,
-        after: { number: number_text, customer_id: customerId, amount, method: paymentMethods.codes.payment_link },
-      }),
+    ({ number_text, payment_id, ...paper }) =>
+      Promise.all([
+        tell(paper),
+        auditBySystem(ctx.tx, ctx.now, {
+          action: 'payments.deposit',
+          entity: 'payments',
+          entity_id: payment_id,
+          account_id: ctx.accountId,
+          after: { number: number_text, customer_id: customerId, amount, method: paymentMethods.codes.payment_link },
+        }),
+      ]),
   );
 }
 

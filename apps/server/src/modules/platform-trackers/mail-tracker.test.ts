@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 describe('mail tracker', () => {
   it('hides codes and links that really left, in list and search, and shows the rest', async () => {
-    const mail = { account_id: 2001, channel: 'email', language: 'en', subject: 'S', status: 2 as const };
+    const mail = { account_id: 2001, channel: 'email' as const, language: 'en', subject: 'S', status: 2 as const };
     await asPlatform(world.services, (tx) =>
       tx
         .insertInto('messages')

@@ -11,6 +11,8 @@ import { lockMessage, setPendingAgain } from '../messages';
 export const resendMessage: UseCase<(typeof platformTrackersContract)['resend_message']> = async (ctx, input) => {
   const message = await lockMessage(ctx.tx, input.account_id, input.id);
   if (!message) throw new AppError('NOT_FOUND');
+  // It went another way: sent again, the customer would read it twice.
+  if (message.hasFallback) throw new AppError('STATE_MOVE_NOT_ALLOWED');
   move(outgoingStates, message.status, outgoingStates.codes.pending);
   await setPendingAgain(ctx.tx, input.account_id, input.id);
   await enqueue(ctx.tx, 'send-message', { account_id: input.account_id, id: input.id });

@@ -1,7 +1,7 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { newLinkId } from '../../infra/link-id';
-import { readVoice, salonMessage, type Teller } from '../appointments';
+import { isOnItsWay, noVisit, readVoice, salonMessage, type Teller } from '../appointments';
 import { queueSalonMessages } from '../messages';
 import { insertSends, type NewSend } from './survey-sends.repo';
 import type { Subject } from './visits-to-ask.repo';
@@ -28,18 +28,14 @@ export async function askCustomers(
     const unique_id = newLinkId(ctx.accountId);
     const address = (language: Language): string => pathTo('web-survey', language, { uniqueId: unique_id });
     const [message] = salonMessage(ctx.accountId, { ...voice, texts }, 'survey', {
+      ...noVisit,
       customer_id: subject.customer_id,
       start_at: ctx.now.toISOString(),
-      english_services: [],
-      arabic_services: [],
-      english_employees: [],
-      arabic_employees: [],
-      booking_id: null,
       appointment_id: subject.appointment_id,
       address,
       ...(subject.invoice_id !== null && { invoice_id: subject.invoice_id }),
     });
-    if (!message) return [];
+    if (!message || !isOnItsWay(message)) return [];
     const language: Language = message.language === 'ar' ? 'ar' : 'en';
     const send: NewSend = {
       ...subject,

@@ -167,6 +167,12 @@ describe('by the clock', () => {
     await sold(0);
     await sold(2, [serviceLine(salon, 1)]);
     await rowsOf(world, 'update customers set whatsapp_allowed = false where id = $1', [salon.customers[0]]);
+    await rowsOf(
+      world,
+      `insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name)
+       values (2001, $1, 'sms', 'service', false, 'Test')`,
+      [salon.customers[0]],
+    );
     await sold(0, [serviceLine(salon, 1)]);
     await renew(4);
     await runJob(world.services, 'send-surveys');

@@ -74,6 +74,7 @@ export const validationTexts = {
     en: 'White text cannot be read on this colour, please choose a darker one',
     ar: 'لا يمكن قراءة النص الأبيض على هذا اللون، يرجى اختيار لون أغمق',
   },
+  'another-channel': { en: 'Choose another channel than the first', ar: 'اختر وسيلة غير الأولى' },
   'unknown-place': { en: '{place} cannot be filled in this message', ar: 'لا يمكن تعبئة {place} في هذه الرسالة' },
   'employee-place': {
     en: 'Write {place} where the name of the employee is to stand',

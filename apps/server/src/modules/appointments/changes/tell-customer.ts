@@ -1,11 +1,17 @@
 import { languageOfCustomer } from '@rawnaq/domain/customers/customer-language.rules';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { addressOn, wayTo } from '@rawnaq/domain/messages/message-ways.rules';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sayDays, sayList, sayVisitTime, writeSalonMessage } from '@rawnaq/domain/messages/salon-messages.rules';
-import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
+import { notificationsSetting, waysOf } from '@rawnaq/domain/settings/notifications-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
-import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
+import {
+  automaticMessages,
+  automaticSubject,
+  type AutomaticMessageId,
+  type MessagePlace,
+} from '@rawnaq/domain/settings/automatic-messages';
 import type { SettingValues } from '@rawnaq/domain/settings/define-setting';
 import type { Services } from '../../../services';
 import { queueSalonMessages, takeBack, type SalonMessageRow, type Waiting } from '../../messages';
@@ -136,7 +142,7 @@ const TEMPLATES = {
   no_show: 'no_show',
 } as const satisfies Record<TellingKind, AutomaticMessageId>;
 
-/** None when the salon does not send it, or the customer does not want it. */
+/** None when the salon does not send it. */
 export const visitMessage = (
   { accountId }: Pick<Reader, 'accountId'>,
   voice: Voice,
@@ -149,6 +155,7 @@ export const visitMessage = (
     also_on,
     booking_id: kind === 'cancelled' || kind === 'no_show' ? null : visit.booking_id,
     appointment_id: visit.id,
+    visit_at: visit.start_at,
   });
 
 type About = Omit<VisitFacts, 'id' | 'booking_id'> & {
@@ -163,8 +170,29 @@ type About = Omit<VisitFacts, 'id' | 'booking_id'> & {
   /** What a message about money speaks of. */
   amount?: (language: Language) => string;
   invoice_id?: number;
+  visit_at?: string;
+  customer_package_id?: number;
+  /** What else its places say. */
+  more?: (language: Language) => Partial<Record<MessagePlace, string>>;
 };
 
+/** Of a message that is about no visit. */
+export const noVisit = {
+  english_services: [],
+  arabic_services: [],
+  english_employees: [],
+  arabic_employees: [],
+  booking_id: null,
+  appointment_id: null,
+} satisfies Partial<About>;
+
+/** Whether it leaves, and is not only told of. */
+export const isOnItsWay = ({ status }: SalonMessageRow): boolean => status !== outgoingStates.codes.not_sent;
+
+/**
+ * The salon's own words, the way it wishes or the next that is open. Where none is, a row that says why it was not
+ * sent.
+ */
 export function salonMessage(
   accountId: number,
   { texts, alias, publicUrl, people }: Voice,
@@ -172,14 +200,14 @@ export function salonMessage(
   about: About,
 ): SalonMessageRow[] {
   const person = people.get(about.customer_id);
-  const channel = person && channelFor(person);
-  if (!person || !channel) return [];
+  if (!person) return [];
+  const salonIn = (language: Language): string => (language === 'ar' ? person.arabic_name : person.english_name);
   const message = writeSalonMessage(
     texts[template],
     languageOfCustomer(person, person.account_language),
     (language) => ({
       customer: person.name,
-      salon: language === 'ar' ? person.arabic_name : person.english_name,
+      salon: salonIn(language),
       ...sayVisitTime(toWall(about.start_at, person.time_zone), language, person.clock),
       date: sayDays(
         [about.start_at, ...(about.also_on ?? [])].map((start) => toWall(start, person.time_zone).date),
@@ -188,6 +216,7 @@ export function salonMessage(
       services: sayList(language === 'ar' ? about.arabic_services : about.english_services, language),
       employee: sayList(language === 'ar' ? about.arabic_employees : about.english_employees, language),
       ...(about.amount && { amount: about.amount(language) }),
+      ...about.more?.(language),
       link: about.address
         ? `${publicUrl}${about.address(language)}`
         : alias === null || about.page === null
@@ -196,34 +225,44 @@ export function salonMessage(
     }),
   );
   if (!message) return [];
+  const { purpose } = automaticMessages[template];
+  const wished = waysOf(texts[template]);
+  const way = wayTo(person, wished, purpose);
+  const row = {
+    account_id: accountId,
+    recipient_name: person.name,
+    template,
+    ...message,
+    subject: wished.includes('email') ? automaticSubject(template, message.language, salonIn(message.language)) : null,
+    purpose,
+    customer_id: person.customer_id,
+    appointment_id: about.appointment_id,
+    ...(about.invoice_id !== undefined && { invoice_id: about.invoice_id }),
+    ...(about.visit_at !== undefined && { visit_at: about.visit_at }),
+    ...(about.customer_package_id !== undefined && { customer_package_id: about.customer_package_id }),
+  };
+  if ('hindrance' in way)
+    return [
+      {
+        ...row,
+        channel: way.channel,
+        recipient: addressOn(person, way.channel),
+        status: outgoingStates.codes.not_sent,
+        why: way.hindrance,
+      },
+    ];
+  const { channel, address, instead_of, why, left } = way;
   return [
     {
-      account_id: accountId,
+      ...row,
       channel,
-      recipient: person.mobile,
-      recipient_name: person.name,
-      template,
-      ...message,
-      customer_id: person.customer_id,
-      appointment_id: about.appointment_id,
-      ...(about.invoice_id !== undefined && { invoice_id: about.invoice_id }),
+      recipient: address,
+      instead_of,
+      status: outgoingStates.codes.pending,
+      why,
+      fallbacks: left.length > 0 ? left.map((one) => ({ channel: one })) : null,
     },
   ];
 }
 
 const pageOf = ({ booking_id, page }: About): string => page ?? (booking_id === null ? '' : `/booking/${booking_id}`);
-
-/**
- * WhatsApp, unless the customer said no to it. Where there is no WhatsApp under the number, a text message, unless she
- * said no to that.
- */
-function channelFor({
-  status,
-  whatsapp_allowed,
-  is_on_whatsapp,
-  sms_allowed,
-}: Correspondent): 'whatsapp' | 'sms' | undefined {
-  if (status !== recordStates.codes.active || !whatsapp_allowed) return undefined;
-  if (is_on_whatsapp) return 'whatsapp';
-  return sms_allowed ? 'sms' : undefined;
-}

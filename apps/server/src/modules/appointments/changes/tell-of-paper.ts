@@ -4,7 +4,7 @@ import { sayAmount } from '@rawnaq/domain/messages/salon-messages.rules';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import { queueSalonMessages } from '../../messages';
 import { readSetting } from '../../settings';
-import { readVoice, salonMessage, type Teller } from './tell-customer';
+import { noVisit, readVoice, salonMessage, type Teller } from './tell-customer';
 
 type IssuedPaper = { id: number; unique_id: string };
 
@@ -15,22 +15,18 @@ type IssuedPaper = { id: number; unique_id: string };
 export async function tellOfPaper(
   ctx: Teller,
   { customer_id, amount, currency }: { customer_id: number | null; amount: Minor; currency: Currency },
+  template: 'invoice_issued' | 'deposit_received' = 'invoice_issued',
 ): Promise<(paper: IssuedPaper) => Promise<unknown>> {
-  if (customer_id === null || !(await readSetting(ctx, notificationsSetting)).invoice_issued.active)
+  if (customer_id === null || !(await readSetting(ctx, notificationsSetting))[template].active)
     return () => Promise.resolve();
   const voice = await readVoice(ctx, [customer_id]);
   return ({ id, unique_id }) =>
     queueSalonMessages(
       ctx.tx,
-      salonMessage(ctx.accountId, voice, 'invoice_issued', {
+      salonMessage(ctx.accountId, voice, template, {
+        ...noVisit,
         customer_id,
         start_at: ctx.now.toISOString(),
-        english_services: [],
-        arabic_services: [],
-        english_employees: [],
-        arabic_employees: [],
-        booking_id: null,
-        appointment_id: null,
         address: (language) => pathTo('web-invoice', language, { uniqueId: unique_id }),
         amount: (language) => sayAmount(amount, currency, language),
         invoice_id: id,

@@ -2,43 +2,18 @@ import type { Clock } from '@rawnaq/domain/kernel/time/clock';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sql } from 'kysely';
 import { employeeName } from '../../employees';
+import { recipientColumns, type Recipient } from '../../messages';
 import type { Reader } from '../placing/schedule.repo';
-import type { Code } from '../../../db/column-codes';
 
 /** Who is written to, and by whom. */
-export type Correspondent = {
-  english_name: string;
-  arabic_name: string;
-  account_language: 'en' | 'ar';
-  time_zone: string;
-  clock: Clock;
-  customer_id: number;
-  name: string;
-  mobile: string;
-  preferred_language: 'en' | 'ar' | null;
-  language: 'en' | 'ar' | null;
-  status: Code<'customers.status'>;
-  whatsapp_allowed: boolean;
-  is_on_whatsapp: boolean;
-  sms_allowed: boolean;
-};
-
-const columns = (accountId: number) => sql`
-  a.english_name, a.arabic_name, a.language as account_language, a.time_zone, a.clock, c.id as customer_id, c.name,
-    c.mobile, c.preferred_language, c.language, c.status, c.whatsapp_allowed,
-    c.whatsapp_inactive_at is null as is_on_whatsapp,
-    coalesce((select s.allowed
-      from customer_consents s
-      where s.account_id = ${accountId} and s.customer_id = c.id and s.channel = 'sms' and s.purpose = 'service'
-      order by s.recorded_at desc, s.id desc limit 1),
-      true) as sms_allowed`;
+export type Correspondent = Recipient & { customer_id: number; time_zone: string; clock: Clock };
 
 export async function findCorrespondents(
   { tx, accountId }: Pick<Reader, 'tx' | 'accountId'>,
   customerIds: readonly number[],
 ): Promise<Correspondent[]> {
   const { rows } = await sql<Correspondent>`
-      select ${columns(accountId)}
+      select ${recipientColumns(accountId)}, c.id as customer_id, a.time_zone, a.clock
       from accounts a
       join customers c on c.account_id = a.id
       where a.id = ${accountId} and c.id = any(${[...customerIds]}::bigint[])`.execute(tx);

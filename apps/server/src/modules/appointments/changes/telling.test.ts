@@ -56,9 +56,19 @@ const book = async (date: string, more: object = {}): Promise<number> => {
 };
 const cancel = (id: number) => world.call(contract.cancel, { id, reason: 'Ill' }, { as: owner });
 const messages = (id: number) =>
-  rowsOf<{ template: string; channel: string; language: string; body: string; customer_id: number; status: number }>(
+  rowsOf<{
+    template: string;
+    channel: string;
+    language: string;
+    body: string;
+    customer_id: number;
+    status: number;
+    instead_of: string | null;
+    why: string | null;
+  }>(
     world,
-    'select template, channel, language, body, customer_id, status from messages where appointment_id = $1 order by id',
+    `select template, channel, language, body, customer_id, status, instead_of, why
+     from messages where appointment_id = $1 order by id`,
     [id],
   );
 const sendWaiting = (id: number) =>
@@ -198,7 +208,18 @@ describe('the customer', () => {
     ]);
     const silent = nextCustomer();
     await rowsOf(world, 'update customers set whatsapp_allowed = false where id = $1', [silent]);
-    expect(await messages(await book(date, { customer_id: silent, lines: [line(TEN + 120)] }))).toEqual([]);
+    expect(await messages(await book(date, { customer_id: silent, lines: [line(TEN + 120)] }))).toMatchObject([
+      { channel: 'sms', instead_of: 'whatsapp', why: 'refused', status: 1 },
+    ]);
+    await rowsOf(
+      world,
+      `insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name)
+       values (2001, $1, 'sms', 'service', false, 'Test')`,
+      [silent],
+    );
+    expect(await messages(await book(date, { customer_id: silent, lines: [line(TEN + 360)] }))).toMatchObject([
+      { channel: 'whatsapp', instead_of: null, why: 'refused', status: 5 },
+    ]);
     const away = nextCustomer();
     await rowsOf(world, 'update customers set whatsapp_inactive_at = now() where id = $1', [away]);
     expect(await messages(await book(date, { customer_id: away, lines: [line(TEN + 180)] }))).toMatchObject([

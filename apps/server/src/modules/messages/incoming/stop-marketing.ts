@@ -13,7 +13,7 @@ export async function stopMarketingOf(
 ): Promise<void> {
   const customerId = await customerOfSender(ctx, { mobile: sender, wa_user_id });
   if (customerId === undefined || !(await stopMarketing(ctx, customerId, channel))) return;
-  const recipient = await findRecipient(ctx, customerId, channel, 'service');
+  const recipient = await findRecipient(ctx, customerId);
   if (!recipient) return;
   const language = languageOfCustomer(recipient, recipient.account_language);
   const salon = language === 'ar' ? recipient.arabic_name : recipient.english_name;

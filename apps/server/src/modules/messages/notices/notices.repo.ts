@@ -1,6 +1,7 @@
 import type { Delivery } from '@rawnaq/domain/messages/delivery.rules';
 import type { Tx } from '../../../db/database';
 import type { Code } from '../../../db/column-codes';
+import type { StoredMessage } from '../fall-back';
 import { PLATFORM_ACCOUNT } from '../../../db/platform-account';
 
 type Place = { tx: Tx; accountId: number };
@@ -37,14 +38,6 @@ export async function closeNotice({ tx, accountId }: Place, id: number, now: Dat
     .execute();
 }
 
-type Told = Delivery & {
-  id: number;
-  account_id: number;
-  channel: string;
-  recipient: string;
-  customer_id: number | null;
-};
-
 /**
  * The message a status is about: by the provider's number of it, or by ours where the provider's is not known because
  * its answer got lost. The platform's number also carries codes of salons.
@@ -52,25 +45,12 @@ type Told = Delivery & {
 export async function lockMessageTold(
   { tx, accountId }: Place,
   { provider_id, reference }: { provider_id: string; reference: string | null },
-): Promise<Told | undefined> {
-  const columns = [
-    'id',
-    'account_id',
-    'channel',
-    'recipient',
-    'customer_id',
-    'status',
-    'sent_at',
-    'delivered_at',
-    'read_at',
-    'failed_at',
-    'error',
-  ] as const;
+): Promise<StoredMessage | undefined> {
   const [owner, id] = referenceOf(reference);
   const account = owner !== undefined && accountId === PLATFORM_ACCOUNT ? owner : accountId;
   const known = await tx
     .selectFrom('messages')
-    .select(columns)
+    .selectAll()
     .where('account_id', '=', account)
     .where('provider_id', '=', provider_id)
     .forUpdate()
@@ -78,7 +58,7 @@ export async function lockMessageTold(
   if (known || id === undefined || owner !== account) return known;
   return tx
     .selectFrom('messages')
-    .select(columns)
+    .selectAll()
     .where('account_id', '=', account)
     .where('id', '=', id)
     .where('provider_id', 'is', null)

@@ -1,4 +1,5 @@
 import { afterEvent } from '@rawnaq/domain/messages/delivery.rules';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { enqueue } from '../../../db/enqueue';
 import { NotOnWhatsapp, OptedOut, PausedByProvider } from '../../../infra/message-drivers';
 import { readCloudNotice } from '../../../infra/message-drivers/cloud-notice';
@@ -10,12 +11,15 @@ import { markNotOnWhatsapp, markOnWhatsapp, stopMarketing } from '../../customer
 import { findConnection, noteLineState } from '../../message-lines';
 import { stopMarketingOf } from '../incoming/stop-marketing';
 import { takeIncoming } from '../incoming/take-incoming';
+import { fallBack } from '../fall-back';
 import { closeNotice, lockMessageTold, lockOpenNotice, setDelivery } from './notices.repo';
 import type { Background } from '../incoming/incoming-handler';
 
 /** A status may overtake the answer to our own call; after this long there is no such message. */
 const PATIENCE_MS = 120_000;
 const AGAIN_IN_SECONDS = 15;
+
+const { failed } = outgoingStates.codes;
 
 type Payload = { account_id: number; id: number };
 type Later = { found: Extract<NoticeEvent, { type: 'state' }>['found'] };
@@ -70,7 +74,11 @@ async function applyStatus(
   const message = await lockMessageTold(ctx, { provider_id, reference });
   if (!message) return false;
   const { tx, now } = ctx;
-  await setDelivery(tx, message, afterEvent(message, event), provider_id);
+  const after = afterEvent(message, event);
+  await setDelivery(tx, message, after, provider_id);
+  // It was taken and could not be delivered: another way may.
+  if (after.status === failed && message.status !== failed)
+    await fallBack(tx, now, message, trouble instanceof NotOnWhatsapp ? 'not_on_whatsapp' : 'provider');
   if (trouble instanceof NotOnWhatsapp)
     await markNotOnWhatsapp(tx, now, message.account_id, message.recipient, trouble.message);
   else if (trouble instanceof OptedOut && message.customer_id !== null)

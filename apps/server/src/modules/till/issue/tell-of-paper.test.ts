@@ -23,7 +23,12 @@ afterAll(() => world.close());
 
 async function turn(active: boolean): Promise<void> {
   const first = notificationsSetting.defaults({ country: 'AE', currency: 'AED' });
-  const values = { ...first, invoice_issued: { ...first.invoice_issued, active } };
+  const values = {
+    ...first,
+    ...Object.fromEntries(
+      (['invoice_issued', 'deposit_received', 'gift_card'] as const).map((id) => [id, { ...first[id], active }]),
+    ),
+  };
   await rowsOf(
     world,
     `insert into account_settings (account_id, section, values, secrets) values (2001, 'notifications', $1, '{}')
@@ -70,10 +75,30 @@ it('writes one message for each paper, with its link, in its own transaction', a
     { as: salon.owner },
   );
   expect(card.status, JSON.stringify(card.body)).toBe(200);
-  expect((await messages()).map(({ invoice_id }) => invoice_id)).toEqual([
-    first.body.id,
-    deposit.body.id,
-    card.body.invoice!.id,
+  const written = await messages();
+  expect(written.map(({ template, invoice_id }) => [template, invoice_id]).slice(0, 2)).toEqual([
+    ['invoice_issued', first.body.id],
+    ['deposit_received', deposit.body.id],
+  ]);
+  expect(written[1]!.body).toContain(`/web-invoice/${deposit.body.unique_id}`);
+  // Of a card its buyer gets the paper, and the card itself.
+  const ofCard = written.slice(2);
+  expect(ofCard.map(({ template }) => template).sort()).toEqual(['gift_card', 'invoice_issued']);
+  expect(ofCard.map(({ invoice_id }) => invoice_id)).toEqual([card.body.invoice!.id, card.body.invoice!.id]);
+  expect(ofCard.find(({ template }) => template === 'gift_card')!.body).toContain(
+    `/web-gift-card/${card.body.unique_id}`,
+  );
+});
+
+it('gives a card nobody bought to whom it is for,', async () => {
+  const given = await world.call(
+    giftCardsContract.sell,
+    { kind: 'free', value: 5_000, beneficiary_id: salon.customers[1]!, design: 'pattern-1', payments: [] },
+    { as: salon.owner },
+  );
+  expect(given.status, JSON.stringify(given.body)).toBe(200);
+  expect(await messages()).toMatchObject([
+    { template: 'gift_card', customer_id: salon.customers[1], invoice_id: null },
   ]);
 });
 
@@ -88,5 +113,8 @@ it('writes none when the salon does not send it, to a walk-in, or to one who sai
   await sell(world, salon, { customer_id: salon.customers[1]! });
   await turn(false);
   await sell(world, salon, { customer_id });
-  expect(await messages()).toEqual([]);
+  // Why she got none is kept with her.
+  expect(await rowsOf(world, 'select customer_id, channel, status, why from messages')).toEqual([
+    { customer_id: salon.customers[1], channel: 'whatsapp', status: 5, why: 'refused' },
+  ]);
 });

@@ -117,7 +117,7 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
         <RecordsOf
           list={customerMessagesList}
           of={own}
-          columns={['template', 'body', 'channel', 'status', 'created_at']}
+          columns={['template', 'body', 'channel', 'status', 'instead_of', 'why', 'created_at']}
           empty={{ icon: IconMessage, title: t('messages.emptyTitle'), text: t('messages.emptyText') }}
         />
       ),

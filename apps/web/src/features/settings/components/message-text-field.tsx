@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { viewTime } from '@rawnaq/domain/kernel/time/clock';
 import { fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import { automaticMessages, messagePlaces, type AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
-import { useSession } from '../../../lib/session';
 import { TextareaField } from '../../../ui/fields/text-fields';
+import { useSamples } from './message-words';
 import styles from './settings.module.css';
 
 type Props = {
@@ -22,22 +21,10 @@ export function MessageTextField({ name, id, of, usual = '' }: Props) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const form = useFormContext();
-  const session = useSession();
-  const account = session?.account;
-  const clock = session?.general_informations.clock ?? '12';
   const side = of === 'en' ? 'english' : 'arabic';
   const text = useWatch({ control: form.control, name }) as string;
   const { places } = automaticMessages[id];
-  const samples = Object.fromEntries(
-    places.map((place) => [
-      place,
-      place === 'salon' && account
-        ? account[`${side}_name`]
-        : place === 'time'
-          ? viewTime('17:30:00', of, clock)
-          : messagePlaces[place].sample[of],
-    ]),
-  );
+  const samples = useSamples(of);
   const insert = (place: string) =>
     form.setValue(name, `${text}${text && !/\s$/.test(text) ? ' ' : ''}{${place}}`, {
       shouldDirty: true,
