@@ -30,11 +30,13 @@ import { productAudit } from '../products/product.audit';
 import { roleAudit } from '../roles/role.audit';
 import { serviceAudit } from '../services/service.audit';
 import { settingsAudit } from '../settings/settings.audit';
+import { contractAudit } from '../platform-contracts/contract.audit';
 import { stockAudit } from '../stock/stock.audit';
 import { suggestedProductAudit } from '../suggested-products/suggested-product.audit';
 import { suggestedServiceAudit } from '../suggested-services/suggested-service.audit';
 import { suggestionAudit } from '../suggestions/suggestion.audit';
 import { supplierAudit } from '../suppliers/supplier.audit';
+import { websiteContentAudit } from '../website-content/website-content.audit';
 import { waitlistAudit } from '../waitlist/waitlist.audit';
 import type { AuditedRecord } from './audited-record';
 
@@ -48,6 +50,7 @@ const declared = {
   ...campaignAudit,
   ...complaintAudit,
   ...surveyAudit,
+  ...contractAudit,
   ...couponAudit,
   ...customerAudit,
   ...discountCodeAudit,
@@ -78,6 +81,7 @@ const declared = {
   ...trackerAudit,
   ...userAudit,
   ...waitlistAudit,
+  ...websiteContentAudit,
 };
 
 export type AuditedEntity = keyof typeof declared;

@@ -75,6 +75,7 @@ export const validationTexts = {
     ar: 'لا يمكن قراءة النص الأبيض على هذا اللون، يرجى اختيار لون أغمق',
   },
   'unknown-place': { en: '{place} cannot be filled in this message', ar: 'لا يمكن تعبئة {place} في هذه الرسالة' },
+  'unknown-contract-place': { en: 'A contract cannot fill in {place}', ar: 'لا يمكن تعبئة {place} في العقد' },
   'employee-place': {
     en: 'Write {place} where the name of the employee is to stand',
     ar: 'اكتب {place} في المكان الذي يظهر فيه اسم الموظف',
