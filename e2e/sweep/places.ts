@@ -113,6 +113,12 @@ async function recordsToOpen(): Promise<Partial<Record<AddressName, Values>>> {
   )) as [number, number, number, number, number, number, number];
   const sent = await ask<{ records: { id: number }[] }>('merchant', 'campaigns/get_records?f.status=5', { token });
   const campaign = sent.records[0]!.id;
+  const contracts = await ask<{ records: { id: number; account_id: number }[] }>(
+    'manager',
+    'accounting/contracts/get_records?f.status=signed',
+    { token: await tokenOf('manager', 'manager@rawnaq.demo') },
+  );
+  const { account_id, id: contract } = contracts.records[0]!;
   return {
     'merchant-marketing-tools-ads-campaign-one': { id: campaign },
     'merchant-marketing-tools-ads-campaign-one-customers-report': { id: campaign },
@@ -127,6 +133,7 @@ async function recordsToOpen(): Promise<Partial<Record<AddressName, Values>>> {
     'merchant-management-reports-employee-attendence-report-one': { employeeId: employee },
     'merchant-management-reports-employees-commissions-report-one': { employeeId: employee },
     'manager-merchants-one': { id: 1001 },
+    'manager-accounting-contracts-contracts-one': { id: `${account_id}-${contract}` },
     'online-booking': { bookingId: 'AAAAAAAAAAAAAAAAAAAAAA' },
   };
 }

@@ -18,6 +18,7 @@ import { messageJobs } from './modules/messages';
 import { messageLineJobs } from './modules/message-lines';
 import { notificationJobs } from './modules/notifications';
 import { paymentLinkJobs } from './modules/payment-links';
+import { contractJobs } from './modules/platform-contracts';
 import { accountLifeJobs } from './modules/platform-merchants';
 import { productJobs } from './modules/products';
 import { suggestionJobs } from './modules/services';
@@ -42,6 +43,7 @@ export const jobs: readonly Job[] = [
   ...complaintJobs,
   ...surveyJobs,
   ...accountLifeJobs,
+  ...contractJobs,
   ...appointmentJobs(visitFollowers),
   ...waitlistJobs,
   ...suggestionJobs,

@@ -49,6 +49,8 @@ import { paymentsRoutes, receivablesRoutes } from './modules/payments/payments.r
 import { penaltiesRoutes } from './modules/penalties/penalties.routes';
 import { placesRoutes } from './modules/places/places.routes';
 import { platformChecksRoutes } from './modules/platform-checks/platform-checks.routes';
+import { websiteContentRoutes } from './modules/website-content/website-content.routes';
+import { platformContractsRoutes } from './modules/platform-contracts/platform-contracts.routes';
 import { platformDashboardRoutes } from './modules/platform-dashboard/platform-dashboard.routes';
 import { platformMerchantsRoutes } from './modules/platform-merchants/platform-merchants.routes';
 import { platformStaffRoutes } from './modules/platform-staff/platform-staff.routes';
@@ -126,6 +128,8 @@ const doors = [
   eventsRoutes,
   expensesRoutes,
   expenseTypesRoutes,
+  platformContractsRoutes,
+  websiteContentRoutes,
   platformDashboardRoutes,
   platformTrackersRoutes,
   platformMerchantsRoutes,

@@ -41,6 +41,10 @@ export const tableOwners = {
   complaint_notes: 'complaints',
   complaints: 'complaints',
   countries: 'places',
+  contract_signatures: 'platform-contracts',
+  contract_template_versions: 'platform-contracts',
+  contract_templates: 'platform-contracts',
+  contracts: 'platform-contracts',
   coupon_batches: 'coupons',
   coupons: 'coupons',
   custom_hours: 'settings',
@@ -142,6 +146,7 @@ export const tableOwners = {
   users: 'auth',
   waitlist_entries: 'waitlist',
   waitlist_services: 'waitlist',
+  website_texts: 'website-content',
   whatsapp_connections: 'message-lines',
 } as const satisfies Record<Table, string>;
 

@@ -16,6 +16,8 @@ const AN_HOUR_LATER = "now() + interval '25 hours'";
 
 /** Values, as SQL, where a rule of the table asks for a particular one or the canary should be seen by a list. */
 const PARTICULAR: Record<string, Record<string, string>> = {
+  contracts: { template_id: '1', text_hash: "repeat('0', 64)", document: "'{}'" },
+  contract_signatures: { text_hash: "repeat('0', 64)", seal: "repeat('0', 64)", strokes: "'[]'" },
   sessions: { kind: "'merchant'", exclusive: 'false', user_agent: "'Canary/1'" },
   messages: { status: '0', driver: "'sandbox'" },
   whatsapp_connections: { provider: "'sandbox'", settings: "'{}'", secrets: "'{}'" },

@@ -2,6 +2,7 @@ import { backupRecipes } from './recipes/recipes-backups';
 import { correctionsRecipes } from './recipes/recipes-corrections';
 import { cardsRecipes } from './recipes/recipes-cards';
 import { campaignRecipes } from './recipes/recipes-campaigns';
+import { contractRecipes } from './recipes/recipes-contracts';
 import { reportMailRecipes } from './recipes/recipes-report-mails';
 import { surveyRecipes } from './recipes/recipes-surveys';
 import { customersRecipes } from './recipes/recipes-customers';
@@ -37,6 +38,7 @@ export const recipes: Record<string, Recipe> = {
   ...surveyRecipes,
   ...tillRecipes,
   ...publicRecipes,
+  ...contractRecipes,
   ...managerRecipes,
 };
 

@@ -27,6 +27,7 @@ import {
   identificationMethods,
   importStates,
 } from '@rawnaq/domain/customers/customer.states';
+import { contractPeriods, contractStates } from '@rawnaq/domain/platform-contracts/contract.states';
 import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
 import { leaveKinds } from '@rawnaq/domain/employees/employee.states';
 import { expensePaymentStates, expenseRepeats, expenseStates } from '@rawnaq/domain/expenses/expense.states';
@@ -106,6 +107,10 @@ export const columnCodes = {
   'report_mail_runs.outcome': mailOutcomes,
   'report_mails.rhythm': mailRhythms,
   'report_mails.status': recordStates,
+  'contract_templates.status': recordStates,
+  'contracts.period': contractPeriods,
+  'contracts.status': contractStates,
+  'contracts.tier': accountTiers,
   'employee_leaves.kind': leaveKinds,
   'employees.status': recordStates,
   'expense_payments.method': paymentMethods,

@@ -398,6 +398,67 @@ export type DB = {
     close_due_at: Generated<Instant>;
     overdue_told: Generated<number>;
   };
+  contract_signatures: {
+    account_id: number;
+    contract_id: number;
+    signer_name: string;
+    strokes: Json;
+    signed_at: Instant;
+    ip: string;
+    user_agent: string;
+    text_hash: string;
+    seal: string;
+  };
+  contract_template_versions: {
+    template_id: number;
+    version: number;
+    english_title: string;
+    arabic_title: string;
+    clauses: Json;
+    changed_at: Generated<Instant>;
+    changed_by_name: string;
+  };
+  contract_templates: {
+    id: Generated<number>;
+    english_name: string;
+    arabic_name: string;
+    status: Generated<Code<'contract_templates.status'>>;
+    version: number;
+    created_at: Generated<Instant>;
+  };
+  contracts: {
+    account_id: number;
+    id: Generated<number>;
+    number: string;
+    unique_id: string;
+    status: Generated<Code<'contracts.status'>>;
+    template_id: number;
+    template_version: number;
+    language: string;
+    tier: Code<'contracts.tier'>;
+    period: Code<'contracts.period'>;
+    price: number;
+    currency: string;
+    starts_on: string;
+    ends_on: string;
+    sign_until: string;
+    signer_name: string;
+    signer_email: string | null;
+    signer_mobile: string | null;
+    special_english: Generated<string>;
+    special_arabic: Generated<string>;
+    document: Json;
+    text_hash: string;
+    sent_at: Instant | null;
+    sent_to: string | null;
+    viewed_at: Instant | null;
+    cancelled_at: Instant | null;
+    cancel_reason: string | null;
+    renewal_of: number | null;
+    mailed_at: Instant | null;
+    created_at: Generated<Instant>;
+    created_by_name: string;
+  };
   countries: {
     id: number;
     iso2: string;
@@ -1714,6 +1775,14 @@ export type DB = {
     service_id: number;
     position: number;
   };
+  website_texts: {
+    page: string;
+    version: number;
+    content: Json;
+    changed_at: Generated<Instant>;
+    changed_by_name: string;
+    published_at: Instant | null;
+  };
   whatsapp_connections: {
     account_id: number;
     provider: string;
@@ -1757,6 +1826,10 @@ export const TABLES: readonly (keyof DB)[] = [
   'commission_entries',
   'complaint_notes',
   'complaints',
+  'contract_signatures',
+  'contract_template_versions',
+  'contract_templates',
+  'contracts',
   'countries',
   'coupon_batches',
   'coupons',
@@ -1863,5 +1936,6 @@ export const TABLES: readonly (keyof DB)[] = [
   'users',
   'waitlist_entries',
   'waitlist_services',
+  'website_texts',
   'whatsapp_connections',
 ];

@@ -13,6 +13,7 @@ import { DEMO_PASSWORD } from './texts/demo-logins';
 import { isEmptyWorld, lockWorld } from './demo.repo';
 import { fillAppointments } from './visits/fill-appointments';
 import { fillCampaigns } from './fill-campaigns';
+import { fillContracts } from './fill-contracts';
 import { fillComplaints } from './fill-complaints';
 import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
@@ -81,6 +82,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillTrainingSalon(demo, password_hash);
     await warnOfPapers(tx, now);
     await fillMerchants(tx, now, password_hash);
+    await fillContracts(demo);
     await fillTrackers(tx, now);
     await fillLines(tx, now);
     await fillSuggestions(demo);

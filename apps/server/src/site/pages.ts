@@ -8,7 +8,9 @@ import { addresses, pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresse
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LINK_VISITS, loadInvoicePage, rateByLink } from '../modules/invoice-papers';
+import { readWebsiteContent } from '../modules/website-content';
 import { loadCardPage } from '../modules/gift-cards';
+import { contractPages, type ContractRenderer } from './contract-pages';
 import { surveyPages, type SurveyRenderer } from './survey-pages';
 import { loadOnlinePage } from '../modules/online-booking';
 import type { Services } from '../services';
@@ -23,10 +25,17 @@ import { invoicePapersContract } from '@rawnaq/domain/invoice-papers/invoice-pap
 type RenderedPage = { status: number; html: string; head: string; language: Language; direction: string };
 type Operator = { name?: string | undefined; email: string };
 type PublicRenderer = {
-  render: (input: { path: string; language: Language; origin: string; operator: Operator }) => RenderedPage | null;
+  render: (input: {
+    path: string;
+    language: Language;
+    origin: string;
+    operator: Operator;
+    content: unknown;
+  }) => RenderedPage | null;
   renderInvoice: (input: { page: unknown; language: Language; rated: boolean }) => RenderedPage;
   renderOffer: OfferRenderer;
   renderSurvey: SurveyRenderer;
+  renderContract: ContractRenderer;
   renderGiftCard: (input: { card: unknown; language: Language; origin: string }) => RenderedPage;
   renderOnline: (input: { content: unknown; language: Language; origin: string; nonce: string }) => OnlinePage;
 };
@@ -149,15 +158,15 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     );
   };
 
-  const surveys =
-    renderer &&
-    surveyPages(services, renderer.renderSurvey, (reply, page) =>
-      sendPage(reply.code(page.status).header('x-robots-tag', 'noindex'), (nonce) =>
-        publicPage(page.language)(nonce)
-          .replace('<!--head-->', () => page.head)
-          .replace('<!--app-->', () => page.html),
-      ),
+  /** Of a link that only its holder knows. */
+  const sendHidden = (reply: FastifyReply, page: Omit<RenderedPage, 'direction'>) =>
+    sendPage(reply.code(page.status).header('x-robots-tag', 'noindex'), (nonce) =>
+      publicPage(page.language)(nonce)
+        .replace('<!--head-->', () => page.head)
+        .replace('<!--app-->', () => page.html),
     );
+  const surveys = renderer && surveyPages(services, renderer.renderSurvey, sendHidden);
+  const contracts = renderer && contractPages(services, renderer.renderContract, sendHidden);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = new URL(request.url, 'http://here');
@@ -174,9 +183,16 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
       return answerInvoice(request, reply, about, language, renderer);
     }
     if (surveys && surveys.isAt(rest)) return surveys.show(request, reply);
+    if (contracts && contracts.isAt(rest)) return contracts.show(request, reply);
     const card = CARD_ADDRESS.exec(rest)?.[1];
     if (card && renderer) return answerCard(request, reply, card, language, renderer);
-    const page = renderer?.render({ path: pathname, language, origin: config.publicUrl, operator: config.operator });
+    const page = renderer?.render({
+      path: pathname,
+      language,
+      origin: config.publicUrl,
+      operator: config.operator,
+      content: await readWebsiteContent(services),
+    });
     if (!page || (page.status === 404 && rest !== addresses['not-found'].path))
       return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
     return sendPage(reply, (nonce) =>
@@ -196,6 +212,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     );
 
   if (surveys) await surveys.install(server);
+  if (contracts) await contracts.install(server);
 
   // Stars for a visit, as a form of its own page. It works without a script and leads on to a word of thanks.
   await server.register(async (scope) => {

@@ -9,6 +9,8 @@ import { customersRoutes } from '../features/customers/routes';
 import { giftCardsRoutes } from '../features/gift-cards/routes';
 import { auditRoutes } from '../features/audit/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
+import { websiteContentRoutes } from '../features/website-content/routes';
+import { platformContractsRoutes } from '../features/platform-contracts/routes';
 import { platformDashboardRoutes } from '../features/platform-dashboard/routes';
 import { placesRoutes } from '../features/places/routes';
 import { platformMerchantsRoutes } from '../features/platform-merchants/routes';
@@ -84,6 +86,8 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   suggestions: suggestionsRoutes,
   suppliers: suppliersRoutes,
   audit: auditRoutes,
+  'platform-contracts': platformContractsRoutes,
+  'website-content': websiteContentRoutes,
   'platform-dashboard': platformDashboardRoutes,
   'platform-merchants': platformMerchantsRoutes,
   'platform-staff': platformStaffRoutes,

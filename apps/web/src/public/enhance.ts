@@ -16,6 +16,8 @@ export function enhance(): void {
   document.querySelectorAll<HTMLButtonElement>('button[data-copy]').forEach(copyWhenPressed);
   const survey = document.querySelector<HTMLFormElement>('form[data-survey]');
   if (survey) void import('./survey/keep-answers').then(({ keepAnswers }) => keepAnswers(survey));
+  const contract = document.querySelector<HTMLFormElement>('form[data-contract]');
+  if (contract) void import('./contract/draw-signature').then(({ drawSignature }) => drawSignature(contract));
   document.querySelectorAll<HTMLButtonElement>('button[data-print]').forEach((button) => {
     button.hidden = false;
     button.addEventListener('click', () => print());

@@ -12,5 +12,6 @@ import './styles/invoice.css';
 import '../ui/paper/paper.css';
 import './styles/gift-card.css';
 import './styles/survey.css';
+import './styles/contract.css';
 
 enhance();

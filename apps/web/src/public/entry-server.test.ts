@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@rawnaq/domain/kernel/localized';
+import { publishedContent } from '@rawnaq/domain/website-content/published-content';
+import { noFacts } from '@rawnaq/domain/website-content/website-pages';
 import { dictionaries } from './dictionary';
 import { render, type RenderInput } from './entry-server';
 
@@ -87,10 +89,11 @@ describe('render', () => {
   });
 
   it.each(LANGUAGES)('says in %s who keeps what, and whom to write to', (language) => {
-    const { legal, site } = dictionaries[language];
+    const { site } = dictionaries[language];
+    const { terms, privacy } = publishedContent({});
     for (const [path, parts] of [
-      ['terms-and-conditions', legal.termsParts],
-      ['privacy-policy', legal.privacyParts],
+      ['terms-and-conditions', terms],
+      ['privacy-policy', privacy],
     ] as const) {
       const of = (more: Partial<RenderInput>) => rendered({ path: `/${language}/${path}`, language, ...more }).html;
       const own = of({ operator: { name: 'Salon Cloud LLC', email: 'privacy@cloud.example' } });
@@ -107,14 +110,31 @@ describe('render', () => {
   });
 
   it('says the same in both languages: the same parts with the same points', () => {
-    const shape = (language: (typeof LANGUAGES)[number]) => {
-      const { termsParts, privacyParts, termsShort, privacyShort } = dictionaries[language].legal;
-      return [
-        termsShort.length,
-        privacyShort.length,
-        ...[...termsParts, ...privacyParts].map(({ text, points = [], after }) => [text.length, points.length, !after]),
-      ];
-    };
+    const { terms, privacy, questions } = publishedContent({});
+    const shape = (language: (typeof LANGUAGES)[number]) =>
+      [...terms, ...privacy, ...questions].map((section) => {
+        const body = language === 'ar' ? section.arabic_body : section.english_body;
+        return [body.split('\n\n').length, body.match(/^- /gm)?.length ?? 0];
+      });
     expect(shape('ar')).toEqual(shape('en'));
+  });
+
+  it.each(LANGUAGES)('shows what was published, as text, in %s', (language) => {
+    const section = {
+      english_title: 'Why <b>?',
+      arabic_title: 'لماذا <b>؟',
+      english_body: 'First\n\n- one\n- two',
+      arabic_body: 'أولًا\n\n- واحد\n- اثنان',
+    };
+    const content = {
+      ...publishedContent({}),
+      questions: [section],
+      facts: { ...noFacts(), instagram: 'https://instagram.com/rawnaq' },
+    };
+    const { html, status } = rendered({ path: `/${language}/faq`, language, content });
+    expect(status).toBe(200);
+    expect(html).toContain('&lt;b&gt;');
+    expect(html.match(/<li>/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(html).toContain('href="https://instagram.com/rawnaq"');
   });
 });

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
+import { publishedContent, type PublishedContent } from '@rawnaq/domain/website-content/published-content';
 import { headOf } from './head';
 import { lettersFor, type LetterSet } from './online-booking/alphabets';
 import { OnlineApp } from './online-booking/online-app';
 import type { MissingPage, OnlineContent } from './online-booking/online-content';
 import { missingHead, onlineFacts, onlineHead } from './online-booking/online-head';
 import { MissingOnlinePage } from './online-booking/pages/missing-page';
+export { renderContract } from './contract/render-contract';
 export { renderGiftCard } from './gift-card/render-gift-card';
 export { renderOffer } from './offer/render-offer';
 import { pageAt, pages } from './pages';
@@ -22,6 +24,8 @@ export type RenderInput = {
   /** `https://example.com`, without a slash at the end. */
   origin: string;
   operator: Operator;
+  /** What was published for the site; without it the usual texts stand. */
+  content?: PublishedContent | undefined;
 };
 
 export type RenderedPage = {
@@ -35,12 +39,18 @@ export type RenderedPage = {
 type OnlinePage = RenderedPage & { letters: LetterSet };
 
 /** The content and head of a public page; `null` when the address belongs to the signed-in areas or the API. */
-export function render({ path, language, origin, operator }: RenderInput): RenderedPage | null {
+export function render({
+  path,
+  language,
+  origin,
+  operator,
+  content = publishedContent({}),
+}: RenderInput): RenderedPage | null {
   if (/^\/(merchant|manager|api)(\/|$)/.test(splitLanguage(path).rest)) return null;
   const name = pageAt(path);
   return {
     status: pages[name].status,
-    html: renderToStaticMarkup(<PublicApp path={path} language={language} operator={operator} />),
+    html: renderToStaticMarkup(<PublicApp path={path} language={language} operator={operator} content={content} />),
     head: headOf({ name, path, language, origin }),
     language,
     direction: directionOf(language),

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { addresses, splitLanguage, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import type { Dictionary } from './dictionary';
 import { LandingPage } from './landing/landing-page';
-import { PrivacyPage, TermsPage } from './legal/legal-pages';
+import { PrivacyPage, QuestionsPage, TermsPage } from './legal/legal-pages';
 import { NotFoundPage } from './not-found/not-found-page';
 
 type PublicPage = {
@@ -31,6 +31,12 @@ export const pages = {
     status: 200,
     title: (text) => `${text.legal.privacy} · ${text.site.name}`,
     description: (text) => text.legal.privacyDescription,
+  },
+  faq: {
+    Page: QuestionsPage,
+    status: 200,
+    title: (text) => `${text.legal.questions} · ${text.site.name}`,
+    description: (text) => text.legal.questionsDescription,
   },
   'not-found': {
     Page: NotFoundPage,

@@ -30,6 +30,7 @@ import { productAudit } from '../products/product.audit';
 import { roleAudit } from '../roles/role.audit';
 import { serviceAudit } from '../services/service.audit';
 import { settingsAudit } from '../settings/settings.audit';
+import { contractAudit } from '../platform-contracts/contract.audit';
 import { stockAudit } from '../stock/stock.audit';
 import { aliasAudit } from '../platform-aliases/alias.audit';
 import { leadAudit } from '../platform-marketing/lead.audit';
@@ -38,6 +39,7 @@ import { suggestedProductAudit } from '../suggested-products/suggested-product.a
 import { suggestedServiceAudit } from '../suggested-services/suggested-service.audit';
 import { suggestionAudit } from '../suggestions/suggestion.audit';
 import { supplierAudit } from '../suppliers/supplier.audit';
+import { websiteContentAudit } from '../website-content/website-content.audit';
 import { waitlistAudit } from '../waitlist/waitlist.audit';
 import type { AuditedRecord } from './audited-record';
 
@@ -51,6 +53,7 @@ const declared = {
   ...campaignAudit,
   ...complaintAudit,
   ...surveyAudit,
+  ...contractAudit,
   ...couponAudit,
   ...customerAudit,
   ...discountCodeAudit,
@@ -84,6 +87,7 @@ const declared = {
   ...trackerAudit,
   ...userAudit,
   ...waitlistAudit,
+  ...websiteContentAudit,
 };
 
 export type AuditedEntity = keyof typeof declared;

@@ -1,4 +1,5 @@
 import { manager, merchant, row, type AddressRow } from './address-rows';
+import { contractAddresses } from '../platform-contracts/contract-addresses';
 import { feedbackAddresses } from '../surveys/feedback-addresses';
 import { settingAddresses } from '../settings/setting-addresses';
 import type { Language } from './localized';
@@ -267,12 +268,7 @@ export const addresses = {
   'manager-technical-development-suggestions': manager('/technical/development-suggestions', 'platform-technical.view'),
   'manager-marketing-merchants-requests': manager('/marketing/merchants-requests', 'platform-marketing.view'),
   'manager-marketing-active-merchants': manager('/marketing/active-merchants', 'platform-marketing.view'),
-  'manager-accounting-contracts': manager('/accounting/contracts', 'platform-accounting.view'),
-  'manager-accounting-contracts-contract': manager('/accounting/contracts/contract', 'platform-accounting.view'),
-  'manager-accounting-contracts-contracts-one': manager(
-    '/accounting/contracts/contracts/:id',
-    'platform-accounting.view',
-  ),
+  ...contractAddresses,
   'manager-accounting-total-sales': manager('/accounting/total-sales', 'platform-accounting.view'),
   'manager-accounting-invoice': manager('/accounting/invoice', 'platform-accounting.view'),
   'manager-accounting-invoice-one': manager('/accounting/invoice/:id', 'platform-accounting.view'),

@@ -51,6 +51,8 @@ export const pageWords = {
   'customers-penalties': { en: 'Customers penalties', ar: 'غرامات العملاء' },
   'total-sales': { en: 'Total sales', ar: 'إجمالي المبيعات' },
   'credit-note': { en: 'Credit note', ar: 'إشعار دائن' },
+  contracts: { en: 'Contracts', ar: 'العقود' },
+  'contract-templates': { en: 'Contract templates', ar: 'نماذج العقود' },
   marketing: { en: 'Marketing', ar: 'التسويق' },
   messages: { en: 'Messages', ar: 'الرسائل' },
   campaigns: { en: 'Campaigns', ar: 'الحملات' },
@@ -116,5 +118,10 @@ export const pageWords = {
   technical: { en: 'Technical', ar: 'التقنية' },
   platform: { en: 'Platform', ar: 'المنصّة' },
   website: { en: 'Website', ar: 'الموقع' },
+  'website-setting': { en: 'Website settings', ar: 'إعدادات الموقع' },
+  'website-terms': { en: 'Terms and conditions', ar: 'الشروط والأحكام' },
+  'website-privacy': { en: 'Privacy policy', ar: 'سياسة الخصوصية' },
+  'website-questions': { en: 'Frequently asked questions', ar: 'الأسئلة الشائعة' },
+  'social-media': { en: 'Social media', ar: 'وسائل التواصل الاجتماعي' },
 } as const satisfies Record<string, Localized>;
 export type PageWord = keyof typeof pageWords;

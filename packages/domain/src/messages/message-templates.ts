@@ -1,4 +1,5 @@
 import { say, type Language, type Localized } from '../kernel/localized';
+import { contractMessages } from '../platform-contracts/contract-messages';
 import { automaticMessages } from '../settings/automatic-messages';
 import { lettersToOwners } from './letters-to-owners';
 
@@ -9,6 +10,7 @@ type Template = { subject: Localized; body: Localized; places: readonly string[]
  * expanded again.
  */
 export const messageTemplates = {
+  ...contractMessages,
   'backup-mail': {
     places: ['salon', 'date', 'page'],
     subject: { en: 'Backup of {salon}, {date}', ar: 'نسخة احتياطية لصالون {salon}، {date}' },
@@ -353,6 +355,9 @@ export const platformTemplates: readonly string[] = [
   'employee-invitation',
   'report-mail',
   'report-mail-large',
+  'contract-link',
+  'contract-signed',
+  'contract-signed-link',
 ] satisfies MessageTemplate[];
 export const isOfPlatform = (template: string): boolean => platformTemplates.includes(template);
 

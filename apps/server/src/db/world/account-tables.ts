@@ -25,6 +25,9 @@ const STAYS: ReadonlySet<string> = new Set([
   'sandbox_payments',
   'ledger_checks',
   'failed_login_attempts',
+  // Made with whoever runs this installation.
+  'contracts',
+  'contract_signatures',
 ]);
 
 /** Columns that never leave: what opens a login. */

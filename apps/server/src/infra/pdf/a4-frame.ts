@@ -38,12 +38,13 @@ export function layPair(
   );
 }
 
+type Row = Omit<PaperRow, 'key'>;
 type Look = { size: number; strong?: { color: string }; pad?: number };
 
 /** Rows of label, value, label. The values have the width of the widest, and the labels what remains. */
 export function layRows(
   sheet: Sheet,
-  rows: readonly PaperRow[],
+  rows: readonly Row[],
   at: { x: number; y: number; width: number },
   look: Look,
 ): number {
@@ -63,7 +64,7 @@ export function layRows(
 
 function layRow(
   sheet: Sheet,
-  { label, value, strong }: PaperRow & { value: string },
+  { label, value, strong }: Row & { value: string },
   at: { x: number; y: number; width: number; middle: number },
   { size, pad = 3.5, strong: look }: Look,
 ): number {

@@ -165,6 +165,7 @@ const newTrial = (sheet: Sheet): Sheet => ({
   box: () => {},
   qr: () => {},
   image: () => {},
+  strokes: () => {},
 });
 
 function layRunningHead(sheet: Sheet, paper: Paper): number {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { drawContract } from './draw-contract';
 import { drawPaper } from './draw-paper';
 import { drawTable } from './draw-table';
 import { openFont } from './open-font';
@@ -11,8 +12,13 @@ import type { FontFiles, PaperOutcome, PdfOrder } from './render-paper';
 const files = workerData as FontFiles;
 const fonts = { regular: openFont(files.regular), bold: openFont(files.bold) };
 
+function drawOrder(order: PdfOrder): Promise<Uint8Array> {
+  if ('table' in order) return drawTable(order.table, fonts);
+  return 'contract' in order ? drawContract(order.contract, fonts) : drawPaper(order, fonts);
+}
+
 parentPort!.on('message', (order: PdfOrder) => {
-  void ('table' in order ? drawTable(order.table, fonts) : drawPaper(order, fonts)).then(
+  void drawOrder(order).then(
     (bytes) => parentPort!.postMessage({ bytes } satisfies PaperOutcome),
     (error: unknown) => parentPort!.postMessage({ problem: String(error) } satisfies PaperOutcome),
   );

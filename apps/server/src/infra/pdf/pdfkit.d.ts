@@ -29,6 +29,11 @@ declare module 'pdfkit' {
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     stroke(color: string): this;
+    path(svg: string): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
+    lineCap(cap: 'round'): this;
+    lineJoin(join: 'round'): this;
     save(): this;
     restore(): this;
     image(

@@ -6,11 +6,12 @@ import type { Paper } from '@rawnaq/domain/papers/paper';
 import { newQueue } from '../queue';
 import { startThread } from '../side-program';
 import { drawableLogo } from './paper-logo';
+import type { PdfContract } from './draw-contract';
 import type { PaperOrder, PaperSize } from './draw-paper';
 import type { PdfTable } from './draw-table';
 
 export type FontFiles = { regular: Uint8Array; bold: Uint8Array };
-export type PdfOrder = PaperOrder | { table: PdfTable };
+export type PdfOrder = PaperOrder | { table: PdfTable } | { contract: PdfContract };
 export type PaperOutcome = { bytes: Uint8Array } | { problem: string };
 export type PaperLook = {
   /** Of a roll; A4 always has both. */
@@ -59,6 +60,9 @@ export function paperFiler(language: Language, from: string) {
 /** A list or report as PDF. */
 export const renderTable = (table: PdfTable, from: string): Promise<Uint8Array> => tables({ table }, from);
 
+/** A contract as PDF. */
+export const renderContract = (contract: PdfContract, from: string): Promise<Uint8Array> => tables({ contract }, from);
+
 function newDrawer({ longestMs }: { longestMs: number }) {
   const queue = newQueue({ atOnce: 1, waiting: 100, waitingFromOne: 20, longestWaitMs: 2 * longestMs });
   let thread: Worker | undefined;
@@ -95,8 +99,10 @@ function newDrawer({ longestMs }: { longestMs: number }) {
   return (order: PdfOrder, from: string): Promise<Uint8Array> => queue.run(() => draw(order), from);
 }
 
-const nameOf = (order: PdfOrder): string =>
-  'table' in order ? `The table ${order.table.title}` : `The document ${order.paper.number}`;
+function nameOf(order: PdfOrder): string {
+  if ('table' in order) return `The table ${order.table.title}`;
+  return 'contract' in order ? `The contract ${order.contract.document.number}` : `The document ${order.paper.number}`;
+}
 
 function startDrawer(stop: (worker: Worker) => void): Worker {
   const worker = startThread(

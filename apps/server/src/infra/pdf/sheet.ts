@@ -1,3 +1,4 @@
+import { signaturePath, type Strokes } from '@rawnaq/domain/platform-contracts/signature.rules';
 import { encode } from 'uqr';
 import type PDFDocument from 'pdfkit';
 import type { Line } from './text-lines';
@@ -26,6 +27,8 @@ export type Sheet = {
   box: (at: Area, color: string) => void;
   qr: (text: string, at: { x: number; y: number; side: number }) => void;
   image: (bytes: Uint8Array, at: Area) => void;
+  /** What a pen drew; `width` is that of one of its units. */
+  strokes: (strokes: Strokes, at: { x: number; y: number; width: number }) => void;
 };
 
 export function newSheet(page: Page, typesetter: Typesetter): Sheet {
@@ -55,6 +58,7 @@ export function newSheet(page: Page, typesetter: Typesetter): Sheet {
     box: ({ x, y, width, height }, color) => put((doc) => doc.rect(x, y, width, height).fill(color)),
     qr: (text, at) => put((doc) => drawQr(doc, text, at)),
     image: (bytes, at) => put((doc) => drawImage(doc, bytes, at)),
+    strokes: (strokes, at) => put((doc) => drawStrokes(doc, strokes, at)),
   };
 }
 
@@ -90,6 +94,11 @@ function drawImage(doc: PDFDocument, bytes: Uint8Array, { x, y, width, height }:
   } catch {
     // Nothing was drawn yet.
   }
+}
+
+function drawStrokes(doc: PDFDocument, strokes: Strokes, at: { x: number; y: number; width: number }): void {
+  doc.save().translate(at.x, at.y).scale(at.width).lineWidth(7).lineCap('round').lineJoin('round');
+  doc.path(signaturePath(strokes)).stroke(INK).restore();
 }
 
 /** Dots that touch are drawn as one bar, so that no hair of white shows between them. */

@@ -10,7 +10,7 @@ import { asAccount } from '../../services';
 import { notify } from './notify';
 
 const { get_records, mark_as_read } = notificationsContract;
-const FOR_THE_PLATFORM = ['merchant-requests', 'suggestions', 'js-errors', 'main-whatsapp'];
+const FOR_THE_PLATFORM = ['merchant-requests', 'suggestions', 'js-errors', 'main-whatsapp', 'contracts'];
 const SALON_TYPES = NOTIFICATION_TYPES.filter((type) => !FOR_THE_PLATFORM.includes(type));
 let world: World;
 let owner: string;

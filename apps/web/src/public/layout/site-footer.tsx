@@ -1,11 +1,14 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { socialFacts, type SocialFact } from '@rawnaq/domain/website-content/website-pages';
 import { Mark } from '../art/mark';
 import { SECTIONS } from '../landing/sections';
 import { useSite } from '../site';
 import { LanguageLink } from './language-link';
 
 export function SiteFooter() {
-  const { language, text } = useSite();
+  const { language, text, content } = useSite();
+  const { english_tagline, arabic_tagline } = content.facts;
+  const social = (Object.keys(socialFacts) as SocialFact[]).filter((name) => content.facts[name]);
   const home = pathTo('landing', language);
   return (
     <footer className="site-footer">
@@ -16,7 +19,12 @@ export function SiteFooter() {
               <Mark size={34} />
               <span>{text.site.name}</span>
             </a>
-            <p>{text.site.tagline}</p>
+            <p>{(language === 'ar' ? arabic_tagline : english_tagline) || text.site.tagline}</p>
+            {social.map((name) => (
+              <a key={name} href={content.facts[name]} rel="noopener">
+                {socialFacts[name][language]}
+              </a>
+            ))}
           </div>
           <div>
             <b>{text.site.product}</b>
@@ -39,6 +47,7 @@ export function SiteFooter() {
             <LanguageLink className="with-icon" />
             <a href={pathTo('terms-and-conditions', language)}>{text.legal.terms}</a>
             <a href={pathTo('privacy-policy', language)}>{text.legal.privacy}</a>
+            <a href={pathTo('faq', language)}>{text.legal.questions}</a>
           </div>
         </nav>
         <p className="footer-end">{text.site.copyright}</p>

@@ -1,19 +1,11 @@
-export type LegalPart = {
-  heading: string;
-  text: readonly string[];
-  points?: readonly string[];
-  after?: string;
-};
+/** What stands around the texts that the platform's team writes. */
 export type LegalTexts = {
   terms: string;
   termsDescription: string;
   privacy: string;
   privacyDescription: string;
-  inShort: string;
+  questions: string;
+  questionsDescription: string;
   contents: string;
-  termsShort: readonly string[];
-  termsParts: readonly LegalPart[];
-  privacyShort: readonly string[];
-  privacyParts: readonly LegalPart[];
   contact: { heading: string; text: string };
 };

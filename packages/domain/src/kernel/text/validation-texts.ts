@@ -76,6 +76,7 @@ export const validationTexts = {
   },
   'another-channel': { en: 'Choose another channel than the first', ar: 'اختر وسيلة غير الأولى' },
   'unknown-place': { en: '{place} cannot be filled in this message', ar: 'لا يمكن تعبئة {place} في هذه الرسالة' },
+  'unknown-contract-place': { en: 'A contract cannot fill in {place}', ar: 'لا يمكن تعبئة {place} في العقد' },
   'employee-place': {
     en: 'Write {place} where the name of the employee is to stand',
     ar: 'اكتب {place} في المكان الذي يظهر فيه اسم الموظف',

@@ -1,0 +1,33 @@
+import type { Arabic } from '../../../lib/language/i18n';
+import type { en } from './en';
+
+export const ar: Arabic<typeof en> = {
+  note: 'يرى الزوار آخر ما نُشر.',
+  usual: 'النص المعتاد هو المعروض في الموقع. عدّله ثم انشره.',
+  live: 'الإصدار {{version}} معروض في الموقع.',
+  newer: 'الإصدار {{version}} محفوظ ولم يُنشر بعد.',
+  publish: 'نشر',
+  published: 'منشور',
+  publishQuestion: 'نشر الإصدار {{version}}؟',
+  publishText: 'يقرؤه الزوار من الآن، ويمكن نشر إصدار أقدم من جديد متى شئت.',
+  save: 'حفظ إصدارًا جديدًا',
+  open: 'عرضه في الموقع',
+  section: 'القسم {{number}}',
+  question: 'السؤال {{number}}',
+  add: 'إضافة',
+  remove: 'حذف',
+  titleEnglish: 'العنوان بالإنجليزية',
+  titleArabic: 'العنوان بالعربية',
+  bodyEnglish: 'النص بالإنجليزية',
+  bodyArabic: 'النص بالعربية',
+  bodyHint: 'السطر الفارغ يبدأ فقرة، والشرطة في أول السطر تبدأ نقطة.',
+  linkHint: 'https://…',
+  preview: 'معاينة',
+  arabic: 'العربية',
+  english: 'الإنجليزية',
+  versions: 'الإصدارات',
+  noVersions: 'لم يُحفظ شيء بعد.',
+  version: 'الإصدار {{version}}',
+  by: 'بواسطة {{name}}',
+  load: 'فتح',
+};

@@ -1,0 +1,169 @@
+import { Button } from '@mantine/core';
+import { pathTo, type AddressName } from '@rawnaq/domain/kernel/addresses';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
+import { websiteContentContract, type WebsiteRecord } from '@rawnaq/domain/website-content/website-content.contract';
+import { saveWebsiteInput, TEXT_PAGES, type WebsitePage } from '@rawnaq/domain/website-content/website-pages';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/language/i18n';
+import { useRead, useWrite } from '../../../lib/query';
+import { useFormat } from '../../../lib/use-format';
+import { Card } from '../../../ui/card';
+import { confirm } from '../../../ui/confirm';
+import { Form } from '../../../ui/form/form';
+import { SaveBar } from '../../../ui/form/form-page';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { StatusBadge } from '../../../ui/marks/status-badge';
+import { PageHead } from '../../../ui/page-head';
+import { LoadingState } from '../../../ui/states/states';
+import { toast } from '../../../ui/toast';
+import { ContentPreview, FactFields, SectionFields } from '../components/content-fields';
+import styles from '../components/website.module.css';
+
+export const WebsiteSettingPage = () => <ContentPage page="website" />;
+export const WebsiteTermsPage = () => <ContentPage page="terms" />;
+export const WebsitePrivacyPage = () => <ContentPage page="privacy" />;
+export const WebsiteQuestionsPage = () => <ContentPage page="questions" />;
+export const SocialMediaPage = () => <ContentPage page="social" />;
+
+const WORDS = {
+  website: 'website-setting',
+  terms: 'website-terms',
+  privacy: 'website-privacy',
+  questions: 'website-questions',
+  social: 'social-media',
+} as const satisfies Record<WebsitePage, keyof typeof pageWords>;
+const SHOWN_AT = {
+  website: 'landing',
+  terms: 'terms-and-conditions',
+  privacy: 'privacy-policy',
+  questions: 'faq',
+  social: 'landing',
+} as const satisfies Record<WebsitePage, AddressName>;
+
+/** One text of the website: its newest version, its preview, and which version visitors see. */
+function ContentPage({ page }: { page: WebsitePage }) {
+  const [version, setVersion] = useState<number>();
+  const record = useRead(websiteContentContract.get_record, { page, ...(version !== undefined && { version }) }).data
+    ?.record;
+  if (!record) return <LoadingState rows={8} />;
+  return <Opened key={`${page}-${record.version}`} record={record} onVersion={setVersion} />;
+}
+
+type Props = { record: WebsiteRecord; onVersion: (version: number | undefined) => void };
+
+function Opened({ record, onVersion }: Props) {
+  const { t } = useTranslation('website-content');
+  const language = useLanguage();
+  const { page, content } = record;
+  const form = useZodForm(saveWebsiteInput, { page, ...content });
+  const save = useWrite(websiteContentContract.save);
+  const isText = TEXT_PAGES.includes(page);
+  return (
+    <>
+      <PageHead
+        title={pageWords[WORDS[page]][language]}
+        note={<Told record={record} />}
+        actions={
+          <>
+            <Button
+              component="a"
+              variant="default"
+              href={pathTo(SHOWN_AT[page], language)}
+              target="_blank"
+              rel="noopener"
+              leftSection={<IconExternalLink size={18} className="flip" aria-hidden />}
+            >
+              {t('open')}
+            </Button>
+            <PublishButton page={page} version={record.version} isLive={record.version === record.published_version} />
+          </>
+        }
+      />
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          await save.mutateAsync(values);
+          onVersion(undefined);
+          toast('saved');
+        }}
+      >
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {isText ? (
+              <SectionFields word={page === 'questions' ? 'question' : 'section'} />
+            ) : (
+              <FactFields page={page === 'social' ? 'social' : 'website'} />
+            )}
+          </div>
+          <div className={styles.main}>
+            {isText && <ContentPreview />}
+            {isText && <small>{t('bodyHint')}</small>}
+            <Versions record={record} onVersion={onVersion} />
+          </div>
+        </div>
+        <SaveBar submitLabel={t('save')} />
+      </Form>
+    </>
+  );
+}
+
+function Told({ record: { version, published_version, versions } }: { record: WebsiteRecord }) {
+  const { t } = useTranslation('website-content');
+  const newest = versions[0]?.version ?? version;
+  const live = published_version === 0 ? t('usual') : t('live', { version: published_version });
+  const isNewer = newest > published_version && newest > 0;
+  return isNewer ? `${live} ${t('newer', { version: newest })}` : live;
+}
+
+function PublishButton({ page, version, isLive }: { page: WebsitePage; version: number; isLive: boolean }) {
+  const { t } = useTranslation('website-content');
+  const publish = useWrite(websiteContentContract.publish, { onSuccess: () => toast('saved') });
+  const ask = async () => {
+    if (await confirm({ title: t('publishQuestion', { version }), text: t('publishText'), action: t('publish') }))
+      publish.mutate({ page, version });
+  };
+  if (version === 0) return null;
+  return isLive ? (
+    <StatusBadge tone="success">{t('published')}</StatusBadge>
+  ) : (
+    <Button onClick={() => void ask()}>{t('publish')}</Button>
+  );
+}
+
+function Versions({ record, onVersion }: Props) {
+  const { t } = useTranslation('website-content');
+  const format = useFormat();
+  return (
+    <Card title={t('versions')}>
+      {record.versions.length === 0 ? (
+        t('noVersions')
+      ) : (
+        <ul className={styles.versions}>
+          {record.versions.map(({ version, changed_at, changed_by_name }) => (
+            <li key={version}>
+              <div>
+                {t('version', { version })}
+                <small>
+                  {format.dateTime(changed_at)} · <bdi>{t('by', { name: changed_by_name })}</bdi>
+                </small>
+              </div>
+              {version === record.published_version && <StatusBadge tone="success">{t('published')}</StatusBadge>}
+              {version !== record.version && (
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={`${t('load')}: ${t('version', { version })}`}
+                  onClick={() => onVersion(version)}
+                >
+                  {t('load')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

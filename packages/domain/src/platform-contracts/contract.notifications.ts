@@ -1,0 +1,17 @@
+import { defineNotifications } from '../notifications/define-notifications';
+
+export const contractNotifications = defineNotifications({
+  contracts: {
+    needs: 'platform-accounting.view',
+    icon: 'receipt',
+    opens: 'manager-accounting-contracts',
+    texts: {
+      signed: {
+        tone: 'success',
+        places: { number: 'text', merchant: 'names' },
+        en: '{merchant} signed contract {number}',
+        ar: 'وقّع {merchant} العقد {number}',
+      },
+    },
+  },
+});
