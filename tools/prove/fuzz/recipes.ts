@@ -3,6 +3,7 @@ import { correctionsRecipes } from './recipes/recipes-corrections';
 import { cardsRecipes } from './recipes/recipes-cards';
 import { campaignRecipes } from './recipes/recipes-campaigns';
 import { reportMailRecipes } from './recipes/recipes-report-mails';
+import { conversationRecipes } from './recipes/recipes-conversations';
 import { surveyRecipes } from './recipes/recipes-surveys';
 import { customersRecipes } from './recipes/recipes-customers';
 import { expensesRecipes } from './recipes/recipes-expenses';
@@ -34,6 +35,7 @@ export const recipes: Record<string, Recipe> = {
   ...backupRecipes,
   ...campaignRecipes,
   ...reportMailRecipes,
+  ...conversationRecipes,
   ...surveyRecipes,
   ...tillRecipes,
   ...publicRecipes,

@@ -236,6 +236,19 @@ export type DB = {
     expires_at: Instant;
     created_at: Generated<Instant>;
   };
+  bot_turns: {
+    account_id: number;
+    id: Generated<number>;
+    conversation_id: number;
+    incoming_id: number;
+    message_id: number | null;
+    at: Instant;
+    outcome: Code<'bot_turns.outcome'>;
+    place: string;
+    asked: string[];
+    milliseconds: number;
+    error: string | null;
+  };
   business_hours: {
     account_id: number;
     id: Generated<number>;
@@ -397,6 +410,36 @@ export type DB = {
     answer_due_at: Generated<Instant>;
     close_due_at: Generated<Instant>;
     overdue_told: Generated<number>;
+  };
+  conversation_events: {
+    account_id: number;
+    id: Generated<number>;
+    conversation_id: number;
+    at: Instant;
+    event: Code<'conversation_events.event'>;
+    reason: string | null;
+    user_id: number | null;
+  };
+  conversations: {
+    account_id: number;
+    id: Generated<number>;
+    channel: string;
+    address: string;
+    wa_user_id: string | null;
+    customer_id: number | null;
+    name: string | null;
+    language: string;
+    state: Code<'conversations.state'>;
+    taken_by: number | null;
+    waiting_since: Instant | null;
+    unread: number;
+    last_at: Instant;
+    last_text: string;
+    last_from: string;
+    last_in_at: Instant | null;
+    bot_state: Json;
+    bot_until: Instant | null;
+    created_at: Instant;
   };
   countries: {
     id: number;
@@ -1708,6 +1751,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'block_times',
   'blocked_ips',
   'booking_holds',
+  'bot_turns',
   'business_hours',
   'busy_times',
   'calendar_feeds',
@@ -1719,6 +1763,8 @@ export const TABLES: readonly (keyof DB)[] = [
   'commission_entries',
   'complaint_notes',
   'complaints',
+  'conversation_events',
+  'conversations',
   'countries',
   'coupon_batches',
   'coupons',

@@ -5,6 +5,7 @@ import {
 } from '@rawnaq/domain/appointments/appointment.states';
 import { campaignDeliveryStates, campaignStates } from '@rawnaq/domain/campaigns/campaign.states';
 import { complaintStates } from '@rawnaq/domain/complaints/complaint.states';
+import { conversationStates } from '@rawnaq/domain/conversations/conversation.states';
 import { expensePaymentStates, expenseStates } from '@rawnaq/domain/expenses/expense.states';
 import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { giftCardStates, giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
@@ -34,6 +35,7 @@ export const contactPermission = inSql(contactPermissions);
 export const campaignState = inSql(campaignStates);
 export const deliveryState = inSql(campaignDeliveryStates);
 export const complaintState = inSql(complaintStates);
+export const conversationState = inSql(conversationStates);
 export const expensePaymentState = inSql(expensePaymentStates);
 export const expenseState = inSql(expenseStates);
 export const invoiceKind = inSql(invoiceKinds);

@@ -14,6 +14,7 @@ import { isEmptyWorld, lockWorld } from './demo.repo';
 import { fillAppointments } from './visits/fill-appointments';
 import { fillCampaigns } from './fill-campaigns';
 import { fillComplaints } from './fill-complaints';
+import { fillConversations } from './fill-conversations';
 import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
 import { fillLines } from './fill-lines';
@@ -81,6 +82,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillMerchants(tx, now, password_hash);
     await fillTrackers(tx, now);
     await fillLines(tx, now);
+    await fillConversations(demo);
     await fillSuggestions(demo);
     return true;
   });

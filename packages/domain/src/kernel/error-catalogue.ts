@@ -33,6 +33,7 @@ import { settingsErrors } from '../settings/settings.errors';
 import { stockErrors } from '../stock/stock.errors';
 import { supplierErrors } from '../suppliers/supplier.errors';
 import { surveyErrors } from '../surveys/survey.errors';
+import { conversationErrors } from '../conversations/conversation.errors';
 import { complaintErrors } from '../complaints/complaint.errors';
 import { uploadErrors } from '../uploads/upload.errors';
 import { whatsappErrors } from '../whatsapp/whatsapp.errors';
@@ -48,6 +49,7 @@ export const errorCatalogue = {
   ...campaignErrors,
   ...contractErrors,
   ...complaintErrors,
+  ...conversationErrors,
   ...couponErrors,
   ...customerCareErrors,
   ...customerErrors,

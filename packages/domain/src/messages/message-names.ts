@@ -40,10 +40,18 @@ const campaignNames = {
 } as const satisfies Record<string, Localized>;
 export type CampaignTemplate = keyof typeof campaignNames;
 
+/** What stands in a conversation: written by the bot, or by somebody at the desk. */
+const conversationNames = {
+  bot: { en: 'Answer of the bot', ar: 'رد المساعد الآلي' },
+  conversation: { en: 'Reply in a conversation', ar: 'رد في محادثة' },
+} as const satisfies Record<string, Localized>;
+export type ConversationTemplate = keyof typeof conversationNames;
+
 /** Everything a stored message can be, in words. */
 export const messageNames: readonly Choice[] = [
   ...Object.entries(templateNames).map(([value, label]) => ({ value, label })),
   ...Object.entries(campaignNames).map(([value, label]) => ({ value, label })),
+  ...Object.entries(conversationNames).map(([value, label]) => ({ value, label })),
   ...Object.entries(automaticMessages).map(([value, { label }]) => ({ value, label })),
 ];
 

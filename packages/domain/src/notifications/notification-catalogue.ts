@@ -3,6 +3,7 @@ import { onlineBookingNotifications } from '../online-booking/online-booking.not
 import { backupNotifications } from '../backups/backup.notifications';
 import { campaignNotifications } from '../campaigns/campaign.notifications';
 import { complaintNotifications } from '../complaints/complaint.notifications';
+import { conversationNotifications } from '../conversations/conversation.notifications';
 import { employeeNotifications } from '../employees/employee.notifications';
 import { expenseNotifications } from '../expenses/expense.notifications';
 import { invoiceNotifications } from '../invoices/invoice.notifications';
@@ -22,6 +23,7 @@ const declared = {
   ...backupNotifications,
   ...campaignNotifications,
   ...complaintNotifications,
+  ...conversationNotifications,
   ...employeeNotifications,
   ...invoiceLinkNotifications,
   ...expenseNotifications,

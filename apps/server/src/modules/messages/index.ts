@@ -3,7 +3,8 @@ export { writeToCustomer } from './write-to-customer';
 export { waysToCustomer, type Ways } from './ways-to-customer';
 export { attachFiles } from './message-files.repo';
 export { messageJobs } from './messages.job';
-export type { IncomingHandler } from './incoming/incoming-handler';
+export type { Background, IncomingHandler, IncomingMessage } from './incoming/incoming-handler';
+export { takeIncoming } from './incoming/take-incoming';
 export {
   countHeld,
   dropQueued,
