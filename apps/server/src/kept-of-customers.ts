@@ -9,6 +9,7 @@ import { keptByLoyalty } from './modules/loyalty';
 import { keptByTill } from './modules/till';
 import { keptByAppointments } from './modules/appointments';
 import { keptByComplaints } from './modules/complaints';
+import { keptByConversations } from './modules/conversations';
 import { keptBySurveys } from './modules/surveys';
 import { keptByCustomers } from './modules/customers';
 import { keptByMessages } from './modules/messages';
@@ -23,6 +24,7 @@ export const keptOfCustomers = [
   ...keptByMessages,
   ...keptByCampaigns,
   ...keptByComplaints,
+  ...keptByConversations,
   ...keptBySurveys,
   ...keptByCoupons,
   ...keptByCustomerMoney,

@@ -15,6 +15,8 @@ import { campaignsRoutes } from './modules/campaigns/campaigns.routes';
 import { categoriesRoutes } from './modules/services/categories.routes';
 import { surveysRoutes } from './modules/surveys/surveys.routes';
 import { complaintsRoutes } from './modules/complaints/complaints.routes';
+import { conversationsRoutes } from './modules/conversations/conversations.routes';
+import { botRoutes } from './modules/bot/bot.routes';
 import { creditNotesRoutes } from './modules/credit-notes/credit-notes.routes';
 import { couponsRoutes } from './modules/coupons/coupons.routes';
 import { automaticMessagesRoutes } from './modules/customer-care/automatic-messages.routes';
@@ -119,6 +121,8 @@ const doors = [
   customerCareRoutes,
   automaticMessagesRoutes,
   complaintsRoutes,
+  conversationsRoutes,
+  botRoutes,
   surveysRoutes,
   suggestionsRoutes,
   suppliersRoutes,

@@ -40,6 +40,9 @@ export const tableOwners = {
   commission_entries: 'invoices',
   complaint_notes: 'complaints',
   complaints: 'complaints',
+  bot_turns: 'bot',
+  conversation_events: 'conversations',
+  conversations: 'conversations',
   countries: 'places',
   contract_signatures: 'platform-contracts',
   contract_template_versions: 'platform-contracts',
@@ -174,6 +177,19 @@ export const tableReads = {
     'services',
   ],
   attendance: ['employees'],
+  // The whole of a thread, and who she is to the salon.
+  conversations: [
+    'appointment_lines',
+    'appointments',
+    'customer_balances',
+    'customers',
+    'employees',
+    'incoming_messages',
+    'invoices',
+    'messages',
+    'services',
+  ],
+  bot: ['conversations', 'customers', 'whatsapp_connections'],
   // Whose complaint it is, and about which visit and paper.
   complaints: ['appointments', 'customers', 'invoices'],
   // An appointment is called like its customer.

@@ -4,6 +4,7 @@ import { cardsRecipes } from './recipes/recipes-cards';
 import { campaignRecipes } from './recipes/recipes-campaigns';
 import { contractRecipes } from './recipes/recipes-contracts';
 import { reportMailRecipes } from './recipes/recipes-report-mails';
+import { conversationRecipes } from './recipes/recipes-conversations';
 import { surveyRecipes } from './recipes/recipes-surveys';
 import { customersRecipes } from './recipes/recipes-customers';
 import { expensesRecipes } from './recipes/recipes-expenses';
@@ -35,6 +36,7 @@ export const recipes: Record<string, Recipe> = {
   ...backupRecipes,
   ...campaignRecipes,
   ...reportMailRecipes,
+  ...conversationRecipes,
   ...surveyRecipes,
   ...tillRecipes,
   ...publicRecipes,

@@ -18,6 +18,7 @@ import {
   complaintSources,
   complaintStates,
 } from '@rawnaq/domain/complaints/complaint.states';
+import { botOutcomes, conversationEvents, conversationStates } from '@rawnaq/domain/conversations/conversation.states';
 import {
   consentChannels,
   consentPurposes,
@@ -87,9 +88,12 @@ export const columnCodes = {
   'complaints.cause': complaintCauses,
   'complaints.kind': complaintKinds,
   'complaints.source': complaintSources,
+  'bot_turns.outcome': botOutcomes,
   'complaints.status': complaintStates,
   'merchant_leads.stage': leadStages,
   'platform_updates.status': platformUpdateStates,
+  'conversation_events.event': conversationEvents,
+  'conversations.state': conversationStates,
   'countries.status': recordStates,
   'coupon_batches.status': recordStates,
   'customer_consents.channel': consentChannels,

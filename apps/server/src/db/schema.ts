@@ -236,6 +236,19 @@ export type DB = {
     expires_at: Instant;
     created_at: Generated<Instant>;
   };
+  bot_turns: {
+    account_id: number;
+    id: Generated<number>;
+    conversation_id: number;
+    incoming_id: number;
+    message_id: number | null;
+    at: Instant;
+    outcome: Code<'bot_turns.outcome'>;
+    place: string;
+    asked: string[];
+    milliseconds: number;
+    error: string | null;
+  };
   business_hours: {
     account_id: number;
     id: Generated<number>;
@@ -1815,6 +1828,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'block_times',
   'blocked_ips',
   'booking_holds',
+  'bot_turns',
   'business_hours',
   'busy_times',
   'calendar_feeds',

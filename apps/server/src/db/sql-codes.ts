@@ -7,6 +7,7 @@ import { campaignDeliveryStates, campaignStates } from '@rawnaq/domain/campaigns
 import { leadStages } from '@rawnaq/domain/platform-marketing/lead.states';
 import { platformUpdateStates } from '@rawnaq/domain/platform-updates/platform-update.states';
 import { complaintStates } from '@rawnaq/domain/complaints/complaint.states';
+import { conversationStates } from '@rawnaq/domain/conversations/conversation.states';
 import { expensePaymentStates, expenseStates } from '@rawnaq/domain/expenses/expense.states';
 import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { giftCardStates, giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
@@ -38,6 +39,7 @@ export const deliveryState = inSql(campaignDeliveryStates);
 export const leadStage = inSql(leadStages);
 export const platformUpdateState = inSql(platformUpdateStates);
 export const complaintState = inSql(complaintStates);
+export const conversationState = inSql(conversationStates);
 export const expensePaymentState = inSql(expensePaymentStates);
 export const expenseState = inSql(expenseStates);
 export const invoiceKind = inSql(invoiceKinds);

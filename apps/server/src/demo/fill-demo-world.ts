@@ -15,6 +15,7 @@ import { fillAppointments } from './visits/fill-appointments';
 import { fillCampaigns } from './fill-campaigns';
 import { fillContracts } from './fill-contracts';
 import { fillComplaints } from './fill-complaints';
+import { fillConversations } from './fill-conversations';
 import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
 import { fillLines } from './fill-lines';
@@ -85,6 +86,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillContracts(demo);
     await fillTrackers(tx, now);
     await fillLines(tx, now);
+    await fillConversations(demo);
     await fillSuggestions(demo);
     await fillUpdates(tx, now);
     await fillLeads(tx, now);

@@ -1,5 +1,7 @@
 import { appointmentsRoutes } from '../features/appointments/routes';
 import { backupsRoutes } from '../features/backups/routes';
+import { botRoutes } from '../features/bot/routes';
+import { conversationsRoutes } from '../features/conversations/routes';
 import { complaintsRoutes } from '../features/complaints/routes';
 import { surveysRoutes } from '../features/surveys/routes';
 import { couponsRoutes } from '../features/coupons/routes';
@@ -66,6 +68,8 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   coupons: couponsRoutes,
   'customer-care': customerCareRoutes,
   complaints: complaintsRoutes,
+  conversations: conversationsRoutes,
+  bot: botRoutes,
   surveys: surveysRoutes,
   customers: customersRoutes,
   'customer-money': customerMoneyRoutes,

@@ -34,6 +34,7 @@ import { stockErrors } from '../stock/stock.errors';
 import { supplierErrors } from '../suppliers/supplier.errors';
 import { surveyErrors } from '../surveys/survey.errors';
 import { leadErrors } from '../platform-marketing/lead.errors';
+import { conversationErrors } from '../conversations/conversation.errors';
 import { complaintErrors } from '../complaints/complaint.errors';
 import { uploadErrors } from '../uploads/upload.errors';
 import { whatsappErrors } from '../whatsapp/whatsapp.errors';
@@ -50,6 +51,7 @@ export const errorCatalogue = {
   ...contractErrors,
   ...complaintErrors,
   ...leadErrors,
+  ...conversationErrors,
   ...couponErrors,
   ...customerCareErrors,
   ...customerErrors,

@@ -69,6 +69,7 @@ export const merchantModules = {
       import: full(5, 'Import customers', 'استيراد العملاء'),
       export: full(6, 'Export customers', 'تصدير العملاء'),
       merge: full(7, 'Merge duplicates', 'دمج السجلات المكررة'),
+      conversations: page(8, pageWords.conversations, 'write'),
     },
   },
   products: {
@@ -206,6 +207,7 @@ export const merchantModules = {
       email: page(12, pageWords['email-settings'], 'full'),
       sms: page(13, pageWords['sms-settings'], 'full'),
       backups: page(14, pageWords.backups, 'full'),
+      bot: page(15, pageWords['bot-settings'], 'full'),
     },
   },
 } as const satisfies Record<string, Module>;
@@ -255,6 +257,7 @@ export const managerModules = {
       'end-sessions': full(3, 'End sessions', 'إنهاء الجلسات'),
       'sandbox-inbox': view(4, 'Read the sandbox inbox', 'قراءة صندوق الرسائل التجريبي'),
       'resend-messages': write(5, 'Resend failed messages', 'إعادة إرسال الرسائل المتعثرة'),
+      'bot-simulator': page(6, pageWords['bot-simulator'], 'write'),
     },
   },
   'platform-technical': {

@@ -53,6 +53,12 @@ export const automaticNames: readonly Choice[] = Object.entries(automaticMessage
   value,
   label,
 }));
+/** What stands in a conversation: written by the bot, or by somebody at the desk. */
+const conversationNames = {
+  bot: { en: 'Answer of the bot', ar: 'رد المساعد الآلي' },
+  conversation: { en: 'Reply in a conversation', ar: 'رد في محادثة' },
+} as const satisfies Record<string, Localized>;
+export type ConversationTemplate = keyof typeof conversationNames;
 
 /** Everything a stored message can be, in words. */
 export const messageNames: readonly Choice[] = [
@@ -60,6 +66,7 @@ export const messageNames: readonly Choice[] = [
   ...Object.entries(campaignNames).map(([value, label]) => ({ value, label })),
   ...automaticNames,
   { value: messageTest, label: { en: 'Test of a message', ar: 'تجربة رسالة' } },
+  ...Object.entries(conversationNames).map(([value, label]) => ({ value, label })),
 ];
 
 const driverNames = {

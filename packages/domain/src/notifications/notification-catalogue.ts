@@ -4,6 +4,7 @@ import { backupNotifications } from '../backups/backup.notifications';
 import { campaignNotifications } from '../campaigns/campaign.notifications';
 import { complaintNotifications } from '../complaints/complaint.notifications';
 import { contractNotifications } from '../platform-contracts/contract.notifications';
+import { conversationNotifications } from '../conversations/conversation.notifications';
 import { employeeNotifications } from '../employees/employee.notifications';
 import { expenseNotifications } from '../expenses/expense.notifications';
 import { invoiceNotifications } from '../invoices/invoice.notifications';
@@ -24,6 +25,7 @@ const declared = {
   ...campaignNotifications,
   ...complaintNotifications,
   ...contractNotifications,
+  ...conversationNotifications,
   ...employeeNotifications,
   ...invoiceLinkNotifications,
   ...expenseNotifications,

@@ -65,6 +65,7 @@ export const builtInRoles = {
       'customers.view',
       'customers.create',
       'customers.edit',
+      'customers.conversations',
       'products.view',
       'products.stock-notifications',
       'menu.view',

@@ -6,6 +6,7 @@ export const settingAddresses = {
   'merchant-setting-whatsapp': merchant('/setting/whatsapp', 'settings.whatsapp'),
   'merchant-setting-email': merchant('/setting/email', 'settings.email'),
   'merchant-setting-sms': merchant('/setting/sms', 'settings.sms'),
+  'merchant-setting-bot': merchant('/setting/bot', 'settings.bot'),
   'merchant-setting-audit': merchant('/setting/audit', 'settings.audit'),
   'merchant-setting-customer-care': merchant('/setting/customer-care', 'settings.customer-care'),
   'merchant-setting-backups': merchant('/setting/backups', 'settings.backups'),

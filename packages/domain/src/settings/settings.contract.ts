@@ -9,6 +9,7 @@ import { addMessage, arabicText, codeOf, englishText, localDate, localTime } fro
 import { validationMessage as say } from '../kernel/text/validation-texts';
 import { accountingSetting } from './accounting-setting';
 import { hoursProblems, periodDays, weekProblems } from './business-hours.rules';
+import { botSetting } from './bot-setting';
 import { customerCareSetting } from './customer-care-setting';
 import { settingEndpoints } from './define-setting';
 import { generalSetting } from './general-setting';
@@ -78,6 +79,7 @@ const { get: get_invoice, save: save_invoice } = settingEndpoints(invoiceSetting
 const { get: get_notifications, save: save_notifications } = settingEndpoints(notificationsSetting);
 const { get: get_customer_care, save: save_customer_care } = settingEndpoints(customerCareSetting);
 const { get: get_online, save: save_online } = settingEndpoints(onlineSetting);
+const { get: get_bot, save: save_bot } = settingEndpoints(botSetting);
 const { get: get_email, save: save_email } = settingEndpoints(emailSetting);
 const { get: get_sms, save: save_sms } = settingEndpoints(smsSetting);
 const { get: get_payment_gateway, save: save_payment_gateway } = settingEndpoints(paymentGatewaySetting);
@@ -91,6 +93,8 @@ export const settingsContract = {
   save_invoice,
   get_notifications,
   save_notifications,
+  get_bot,
+  save_bot,
   get_customer_care,
   save_customer_care,
   get_online,

@@ -4,7 +4,8 @@ export { waysToCustomer, type Ways } from './ways-to-customer';
 export { attachFiles } from './message-files.repo';
 export { messageJobs, type IsOver } from './messages.job';
 export { recipientColumns, type Recipient } from './recipients.repo';
-export type { IncomingHandler } from './incoming/incoming-handler';
+export type { Background, IncomingHandler, IncomingMessage } from './incoming/incoming-handler';
+export { takeIncoming } from './incoming/take-incoming';
 export {
   countHeld,
   dropQueued,

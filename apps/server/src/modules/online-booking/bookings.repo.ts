@@ -27,6 +27,22 @@ export const namesOf = ({ tx, accountId }: Place, ids: readonly number[]) =>
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
 
+const MOST_BOOKINGS = 9;
+
+/** What one customer has ahead, the next first. */
+export const bookingsAhead = ({ tx, accountId, now }: Visitor, customerId: number) =>
+  tx
+    .selectFrom('appointments')
+    .select('booking_id')
+    .where('account_id', '=', accountId)
+    .where('customer_id', '=', customerId)
+    .where('status', '=', appointmentStates.codes.scheduled)
+    .where('start_at', '>', now.toISOString())
+    .orderBy('start_at')
+    .orderBy('id')
+    .limit(MOST_BOOKINGS)
+    .execute();
+
 /** Bookings of one customer that nobody has paid for yet. */
 export async function waitingBookings({ tx, accountId, now }: Visitor, customerId: number): Promise<number> {
   const { waiting } = await tx

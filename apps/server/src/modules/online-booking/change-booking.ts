@@ -3,6 +3,7 @@ import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/ap
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
@@ -22,6 +23,13 @@ type Booking = typeof bookingContract;
 /** The same services at another time; whoever was asked for by name stays, the rest is with whoever is free. */
 export const reschedule: UseCase<Booking['reschedule']> = async (ctx, { booking_id, date, start }) => {
   await limit(ctx, 'change');
+  await moveBooking(ctx, { booking_id, date, start, tell: true });
+  return { done: true };
+};
+
+type Move = { booking_id: string; date: LocalDate; start: number; tell: boolean };
+
+export async function moveBooking(ctx: Ctx, { booking_id, date, start, tell }: Move): Promise<void> {
   const booking = await changeable(ctx, booking_id);
   const lines = wantedLines(booking);
   await lockAnybody(ctx, {
@@ -35,22 +43,31 @@ export const reschedule: UseCase<Booking['reschedule']> = async (ctx, { booking_
   const parts = slot.parts
     .toSorted((a, b) => a.line - b.line)
     .map(({ employee_id, start: begin, end }) => ({ employee_id, start: begin, end }));
-  await asTaken(moveAppointment(ctx, { id: booking.id, parts, tell: true }));
+  await asTaken(moveAppointment(ctx, { id: booking.id, parts, tell }));
   await tellDesk(ctx, await bookingView(ctx, booking_id), 'moved');
-  return { done: true };
-};
+}
 
 export const cancel =
   (followers: VisitFollowers): UseCase<Booking['cancel']> =>
   async (ctx, { booking_id, reason }) => {
     await limit(ctx, 'change');
-    const booking = await changeable(ctx, booking_id);
-    await cancelAppointment(ctx, followers, { id: booking.id, by: 'customer', reason: reason ?? null, tell: true });
-    // Who may still cancel by herself is inside the salon's limit, and was promised that it costs nothing.
-    if (booking.payment_status === appointmentPaymentStates.codes.paid) await returnDeposit(ctx, booking.id);
-    await tellDesk(ctx, booking, 'cancelled');
+    await cancelBooking(ctx, followers, { booking_id, reason: reason ?? null, tell: true });
     return { done: true };
   };
+
+type Cancellation = { booking_id: string; reason: string | null; tell: boolean };
+
+export async function cancelBooking(
+  ctx: Ctx,
+  followers: VisitFollowers,
+  { booking_id, reason, tell }: Cancellation,
+): Promise<void> {
+  const booking = await changeable(ctx, booking_id);
+  await cancelAppointment(ctx, followers, { id: booking.id, by: 'customer', reason, tell });
+  // Who may still cancel by herself is inside the salon's limit, and was promised that it costs nothing.
+  if (booking.payment_status === appointmentPaymentStates.codes.paid) await returnDeposit(ctx, booking.id);
+  await tellDesk(ctx, booking, 'cancelled');
+}
 
 /** After a payment that ended badly: a new one for the same deposit, as long as the time is kept. */
 export const payAgain: UseCase<Booking['pay']> = async (ctx, { booking_id }) => {

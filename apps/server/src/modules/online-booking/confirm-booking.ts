@@ -36,6 +36,23 @@ export const confirm: UseCase<(typeof bookingContract)['confirm']> = async (
   if (!isProven(ctx, proof, mobile)) throw new AppError('MOBILE_NOT_VERIFIED');
   const kept = await liveHold(ctx, token);
   if (!kept) throw new AppError('HOLD_EXPIRED');
+  const { booking_id, payment_url } = await bookKept(ctx, kept, { name, mobile, note, tell: true });
+  return { booking_id, payment_url };
+};
+
+type Booker = {
+  name: string;
+  mobile: string;
+  note?: string | null | undefined;
+  /** Whoever is answered by the bot need not be told once more. */ tell: boolean;
+};
+
+/** The booking itself, for somebody whose number is known to be hers. */
+export async function bookKept(
+  ctx: Ctx,
+  kept: Hold,
+  { name, mobile, note, tell }: Booker,
+): Promise<{ booking_id: string; payment_url: string | null; customer_id: number }> {
   const customer = await customerOfMobile(ctx, { name, mobile, language: ctx.language });
   if (!customer.is_active) throw new AppError('BOOKING_BY_PHONE_ONLY');
   const { deposit, pay_until, alias } = await depositFor(ctx, kept, customer.id);
@@ -61,9 +78,9 @@ export const confirm: UseCase<(typeof bookingContract)['confirm']> = async (
         })
       : null;
   await endWaiting(ctx, customer.id, visit.id, kept);
-  await tellEverybody(ctx, visit.id, name, kept, note ?? null);
-  return { booking_id: visit.booking_id, payment_url: payment?.path ?? null };
-};
+  await tellEverybody(ctx, visit.id, name, kept, note ?? null, tell);
+  return { booking_id: visit.booking_id, payment_url: payment?.path ?? null, customer_id: customer.id };
+}
 
 async function depositFor(
   ctx: Ctx,
@@ -94,7 +111,14 @@ async function endWaiting(ctx: Ctx, customer_id: number, appointment_id: number,
   await fulfilWishes(ctx, { customer_id, appointment_id, date, service_ids });
 }
 
-async function tellEverybody(ctx: Ctx, id: number, name: string, { lines }: Hold, note: string | null): Promise<void> {
+async function tellEverybody(
+  ctx: Ctx,
+  id: number,
+  name: string,
+  { lines }: Hold,
+  note: string | null,
+  tell: boolean,
+): Promise<void> {
   const start_at = fromEpochMinutes(Math.min(...lines.map(({ start }) => start)));
   const { time_zone } = await findAccount(ctx);
   await audit(ctx, {
@@ -109,6 +133,6 @@ async function tellEverybody(ctx: Ctx, id: number, name: string, { lines }: Hold
     values: { customer: name, ...toWall(start_at, time_zone) },
     open: id,
   });
-  await tellCustomer(ctx, 'created', id);
+  if (tell) await tellCustomer(ctx, 'created', id);
   await markBooked(ctx, ctx.request);
 }

@@ -3,6 +3,7 @@ import type { bookingContract } from '@rawnaq/domain/online-booking/booking.cont
 import { depositOf } from '@rawnaq/domain/online-booking/deposit.rules';
 import type { KeptTime } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
@@ -18,6 +19,7 @@ import {
   salonDays,
   totalOf,
   type Hold,
+  type WantedLine,
 } from '../appointments';
 import { canTakePayments } from '../payment-links';
 import { readSetting } from '../settings';
@@ -41,6 +43,13 @@ export const hold: UseCase<Booking['hold']> = async (ctx, { replaces, lines, dat
   if (replaces) await releaseHold(ctx, replaces);
   if ((await liveHoldsOf(ctx, networkOf(ctx.request.ip))) >= MOST_LIVE_HOLDS)
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: HOLD_MINUTES * 60 });
+  return keptTime(ctx, await keepTime(ctx, { lines, date, start }));
+};
+
+type Wish = { lines: readonly WantedLine[]; date: LocalDate; start: number };
+
+/** The time itself, for whoever may still have it. */
+export async function keepTime(ctx: Ctx, { lines, date, start }: Wish): Promise<Hold> {
   const open = lines.filter(({ employee_id }) => employee_id === null).map(({ service_id }) => service_id);
   await lockAnybody(ctx, {
     service_ids: open,
@@ -64,8 +73,8 @@ export const hold: UseCase<Booking['hold']> = async (ctx, { replaces, lines, dat
       price: service.price,
     };
   });
-  return keptTime(ctx, await asTaken(holdTimes(ctx, { lines: visit, ip: ctx.request.ip, minutes: HOLD_MINUTES })));
-};
+  return asTaken(holdTimes(ctx, { lines: visit, ip: ctx.request.ip, minutes: HOLD_MINUTES }));
+}
 
 export const extend: UseCase<Booking['extend_hold']> = async (ctx, { token }) => {
   await limit(ctx, 'hold');

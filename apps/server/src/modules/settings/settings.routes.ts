@@ -1,6 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { companyNamed } from '@rawnaq/domain/payment-links/gateway-companies';
 import { accountingSetting } from '@rawnaq/domain/settings/accounting-setting';
+import { botSetting } from '@rawnaq/domain/settings/bot-setting';
 import { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
 import { emailSetting } from '@rawnaq/domain/settings/email-setting';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
@@ -45,6 +46,8 @@ const useCases: UseCases<typeof settingsContract> = {
   save_invoice: saveSetting(invoiceSetting),
   get_notifications: getSetting(notificationsSetting),
   save_notifications: saveSetting(notificationsSetting),
+  get_bot: getSetting(botSetting),
+  save_bot: saveSetting(botSetting),
   get_customer_care: getSetting(customerCareSetting),
   save_customer_care: saveSetting(customerCareSetting),
   get_online: getSetting(onlineSetting),

@@ -37,6 +37,12 @@ export const settingsRoutes = defineFeatureRoutes([
     formerly: ['Automatic messages', 'الرسائل التلقائية'],
   },
   {
+    name: 'merchant-setting-bot',
+    title: pageWords['bot-settings'],
+    page: async () => (await import('./pages/bot-setting-page')).BotSettingPage,
+    under: 'merchant-setting',
+  },
+  {
     name: 'merchant-setting-customer-care',
     title: pageWords['customer-care-settings'],
     page: async () => (await import('./pages/customer-care-setting-page')).CustomerCareSettingPage,

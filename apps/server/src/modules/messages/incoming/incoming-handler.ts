@@ -16,6 +16,8 @@ export type IncomingMessage = {
   body: string;
   payload: string | null;
   sent_at: string;
+  /** It ended advertising and was answered so: nothing more needs to be said. */
+  stopped: boolean;
 };
 
 /**

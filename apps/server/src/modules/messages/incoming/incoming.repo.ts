@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Background, IncomingMessage } from './incoming-handler';
 
-type NewIncoming = Omit<IncomingMessage, 'id'> & { handled_at: string | null };
+type NewIncoming = Omit<IncomingMessage, 'id' | 'stopped'>;
 
 /** One row for each message of the provider. Undefined for whoever comes second. */
 export async function insertIncoming({ tx, accountId, now }: Background, message: NewIncoming) {
@@ -15,7 +15,10 @@ export async function insertIncoming({ tx, accountId, now }: Background, message
 }
 
 /** Whoever gets it handles it, once: the mark is part of the transaction. */
-export const claimIncoming = ({ tx, accountId, now }: Background, id: number): Promise<IncomingMessage | undefined> =>
+export const claimIncoming = (
+  { tx, accountId, now }: Background,
+  id: number,
+): Promise<Omit<IncomingMessage, 'stopped'> | undefined> =>
   tx
     .updateTable('incoming_messages')
     .set({ handled_at: now.toISOString() })

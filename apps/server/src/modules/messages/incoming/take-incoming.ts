@@ -1,13 +1,13 @@
 import { isStopWord } from '@rawnaq/domain/messages/stop-words.rules';
 import { enqueue } from '../../../db/enqueue';
 import type { NoticeEvent } from '../../../infra/message-drivers/notice-events';
-import { asPlatform, type Services } from '../../../services';
+import { asAccount, type Services } from '../../../services';
 import { customerOfSender, markOnWhatsapp } from '../../customers';
 import { claimIncoming, insertIncoming } from './incoming.repo';
 import type { Background, IncomingHandler } from './incoming-handler';
 import { stopMarketingOf } from './stop-marketing';
 
-/** Kept once, whoever tells it how often. STOP is obeyed here and now; the rest goes to whoever answers. */
+/** Kept once, whoever tells it how often. STOP is obeyed here and now; all of it goes to whoever answers. */
 export async function takeIncoming(
   ctx: Background,
   channel: 'whatsapp' | 'sms',
@@ -27,12 +27,11 @@ export async function takeIncoming(
     body: said.body,
     payload: said.payload,
     sent_at: said.at,
-    handled_at: isStop ? ctx.now.toISOString() : null,
   });
   if (id === undefined) return;
   if (channel === 'whatsapp' && sender !== null) await markOnWhatsapp(ctx.tx, ctx.accountId, sender);
-  if (isStop) await stopMarketingOf(ctx, channel, said);
-  else await enqueue(ctx.tx, 'handle-incoming', { account_id: ctx.accountId, id });
+  const stopped = isStop && (await stopMarketingOf(ctx, channel, said));
+  await enqueue(ctx.tx, 'handle-incoming', { account_id: ctx.accountId, id, stopped });
 }
 
 /** Nobody who answers: it stays in the list, marked as seen by us. */
@@ -41,11 +40,12 @@ export async function handleIncoming(
   payload: unknown,
   handlers: readonly IncomingHandler[],
 ): Promise<void> {
-  const { account_id: accountId, id } = payload as { account_id: number; id: number };
-  await asPlatform(services, async (tx) => {
+  const { account_id: accountId, id, stopped } = payload as { account_id: number; id: number; stopped?: boolean };
+  // As the salon's own: whoever answers sees no row of another.
+  await asAccount(services, accountId, async (tx) => {
     const ctx: Background = { services, tx, accountId, now: services.clock() };
     const message = await claimIncoming(ctx, id);
     if (!message) return;
-    for (const handle of handlers) if (await handle(ctx, message)) return;
+    for (const handle of handlers) if (await handle(ctx, { ...message, stopped: stopped ?? false })) return;
   });
 }

@@ -17,6 +17,7 @@ import {
   IconMail,
   IconMessage2,
   IconReceipt,
+  IconRobot,
   IconWorld,
 } from '@tabler/icons-react';
 
@@ -30,6 +31,7 @@ export const SECTIONS = [
   { id: 'online', name: 'merchant-setting-online-setting', icon: IconWorld },
   { id: 'gateway', name: 'merchant-setting-payment-gateway', icon: IconCreditCard },
   { id: 'whatsapp', name: 'merchant-setting-whatsapp', icon: IconBrandWhatsapp },
+  { id: 'bot', name: 'merchant-setting-bot', icon: IconRobot },
   { id: 'email', name: 'merchant-setting-email', icon: IconMail },
   { id: 'sms', name: 'merchant-setting-sms', icon: IconMessage2 },
 ] as const;
@@ -44,6 +46,7 @@ const WORDS = {
   online: pageWords['online-settings'],
   gateway: pageWords['payment-gateway'],
   whatsapp: pageWords['whatsapp-settings'],
+  bot: pageWords['bot-settings'],
   email: pageWords['email-settings'],
   sms: pageWords['sms-settings'],
 } as const;

@@ -1,0 +1,17 @@
+import { botContract, botTurnsList } from '@rawnaq/domain/bot/bot.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { listUseCases } from '../../http/lists/list-use-cases';
+import { botTurnRows } from './bot-turns.repo';
+import { phoneSalons, phoneThread, phoneWrite } from './simulated-phone';
+
+const turns = listUseCases(botTurnsList, botTurnRows, { search: ['address', 'account_id', 'error'] });
+
+const useCases: UseCases<typeof botContract> = {
+  turns: turns.page,
+  export_turns: turns.file,
+  phone_salons: phoneSalons,
+  phone_thread: phoneThread,
+  phone_write: phoneWrite,
+};
+
+export const botRoutes = { contract: botContract, useCases };

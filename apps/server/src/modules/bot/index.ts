@@ -1,0 +1,1 @@
+export { answerByBot } from './answer-by-bot';

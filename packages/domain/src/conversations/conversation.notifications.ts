@@ -1,0 +1,18 @@
+import { defineNotifications } from '../notifications/define-notifications';
+
+export const conversationNotifications = defineNotifications({
+  conversations: {
+    needs: 'customers.conversations',
+    icon: 'message',
+    opens: 'merchant-customers-conversations',
+    one: true,
+    texts: {
+      waiting: {
+        tone: 'warning',
+        places: { who: 'text' },
+        en: '{who} waits for an answer on WhatsApp',
+        ar: '{who} بانتظار رد على واتساب',
+      },
+    },
+  },
+});
