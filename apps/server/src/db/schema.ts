@@ -472,6 +472,36 @@ export type DB = {
     created_at: Generated<Instant>;
     created_by_name: string;
   };
+  conversation_events: {
+    account_id: number;
+    id: Generated<number>;
+    conversation_id: number;
+    at: Instant;
+    event: Code<'conversation_events.event'>;
+    reason: string | null;
+    user_id: number | null;
+  };
+  conversations: {
+    account_id: number;
+    id: Generated<number>;
+    channel: string;
+    address: string;
+    wa_user_id: string | null;
+    customer_id: number | null;
+    name: string | null;
+    language: string;
+    state: Code<'conversations.state'>;
+    taken_by: number | null;
+    waiting_since: Instant | null;
+    unread: number;
+    last_at: Instant;
+    last_text: string;
+    last_from: string;
+    last_in_at: Instant | null;
+    bot_state: Json;
+    bot_until: Instant | null;
+    created_at: Instant;
+  };
   countries: {
     id: number;
     iso2: string;
@@ -1844,6 +1874,8 @@ export const TABLES: readonly (keyof DB)[] = [
   'contract_template_versions',
   'contract_templates',
   'contracts',
+  'conversation_events',
+  'conversations',
   'countries',
   'coupon_batches',
   'coupons',
