@@ -1117,6 +1117,13 @@ export type DB = {
     type: string;
     last_read_id: number;
   };
+  notification_settings: {
+    account_id: number;
+    user_id: number;
+    type: string;
+    in_app: boolean;
+    push: boolean;
+  };
   notifications: {
     account_id: number;
     id: Generated<number>;
@@ -1321,6 +1328,17 @@ export type DB = {
     received_at: Instant;
     handled_at: Instant | null;
     problem: string | null;
+  };
+  push_devices: {
+    account_id: number;
+    id: Generated<number>;
+    user_id: number;
+    session_id: number;
+    address_hash: Buffer;
+    sealed: string;
+    user_agent: string;
+    created_at: Generated<Instant>;
+    seen_at: Generated<Instant>;
   };
   receivables: {
     account_id: number;
@@ -1777,6 +1795,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'message_files',
   'messages',
   'notification_reads',
+  'notification_settings',
   'notifications',
   'offer_services',
   'offers',
@@ -1794,6 +1813,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'product_stocks',
   'products',
   'provider_notices',
+  'push_devices',
   'receivables',
   'report_mail_people',
   'report_mail_runs',

@@ -102,6 +102,7 @@ export const pageWords = {
   'salon-setup': { en: 'Setup wizard', ar: 'إعداد الصالون' },
   suggestions: { en: 'Suggestions to Rawnaq', ar: 'اقتراحاتك لرونق' },
   suppliers: { en: 'Suppliers', ar: 'الموردون' },
+  notifications: { en: 'Notifications', ar: 'الإشعارات' },
   profile: { en: 'My profile', ar: 'ملفي الشخصي' },
   properties: { en: 'Properties', ar: 'الوحدات السياحية' },
   merchants: { en: 'Merchants', ar: 'التجار' },
