@@ -111,6 +111,7 @@ export function notificationsFile({ module, one, words, title, permission, addre
 
 export const ${one}Notifications = defineNotifications({
   '${module}': {
+    name: { en: '${title.en}', ar: '${title.ar}' },
     needs: '${permission}',
     icon: 'box',
     opens: '${address}',

@@ -6,6 +6,7 @@ import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 import { openPool } from '../src/db/pool';
 import { makeSealer } from '../src/infra/crypto';
+import { makeVapid } from '../src/infra/web-push/vapid';
 import { startLive } from '../src/db/live';
 import { keepSessions } from '../src/sessions/session-cache';
 import { messageDrivers } from '../src/infra/message-drivers/process-drivers';
@@ -41,6 +42,7 @@ export async function recordRequest(
     drivers: messageDrivers(config),
     storage: localStorage(join(config.dataDir, 'uploads')),
     sealer: makeSealer(config.secret),
+    vapid: makeVapid(config.secret, config.operator.email),
   };
   const { server } = await buildApp(services, {});
   try {

@@ -12,6 +12,7 @@ import { startLive } from './db/live';
 import { messageDrivers } from './infra/message-drivers/process-drivers';
 import { openStorage } from './infra/open-storage';
 import type { Storage } from './infra/storage';
+import { makeVapid } from './infra/web-push/vapid';
 import type { Log } from './infra/log';
 import type { Services } from './services';
 import { keepSessions } from './sessions/session-cache';
@@ -54,6 +55,7 @@ export async function openServices(config: Config, log: Log, root: string): Prom
     drivers: messageDrivers(config),
     storage,
     sealer: makeSealer(config.secret),
+    vapid: makeVapid(config.secret, config.operator.email),
   };
   if (config.replicaUrl !== undefined) {
     const openThere = (role: string): pg.Pool => openPool(config.replicaUrl!, role, Math.max(2, config.poolSize >> 1));

@@ -8,6 +8,7 @@ import type { SessionCache } from './sessions/session-cache';
 import type { MessageDrivers } from './infra/message-drivers';
 import type { Storage } from './infra/storage';
 import type { Sealer } from './infra/crypto';
+import type { Vapid } from './infra/web-push/vapid';
 import { transaction, type Tx } from './db/database';
 
 /** What the process owns for its whole life. Tests build one with their own clock and drivers. */
@@ -23,6 +24,7 @@ export type Services = {
   drivers: MessageDrivers;
   storage: Storage;
   sealer: Sealer;
+  vapid: Vapid;
 };
 
 /** A transaction of one account, as requests see it: row-level security shows that account only. */

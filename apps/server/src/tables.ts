@@ -104,6 +104,7 @@ export const tableOwners = {
   message_attempts: 'messages',
   messages: 'messages',
   notification_reads: 'notifications',
+  notification_settings: 'notifications',
   notifications: 'notifications',
   offer_services: 'offers',
   offers: 'offers',
@@ -121,6 +122,7 @@ export const tableOwners = {
   platform_update_reads: 'platform-updates',
   platform_updates: 'platform-updates',
   postings: 'ledger',
+  push_devices: 'notifications',
   product_requests: 'products',
   provider_notices: 'messages',
   product_stocks: 'stock',
@@ -266,6 +268,8 @@ export const tableReads = {
     'suppliers',
   ],
   'my-day': ['appointment_lines', 'appointments', 'block_times', 'customers', 'employees', 'services'],
+  // How long a browser may be told of notifications.
+  notifications: ['sessions'],
   offers: ['services'],
   // The salon's page and menu as visitors see them.
   'online-booking': ['appointments', 'employee_services', 'employees', 'offers', 'service_groups', 'services'],

@@ -11,6 +11,7 @@ import { readConfig } from '../src/config';
 import { connectionOf, openPool } from '../src/db/pool';
 import { fillDemoWorld } from '../src/demo/fill-demo-world';
 import { hashPassword, makeSealer } from '../src/infra/crypto';
+import { makeVapid } from '../src/infra/web-push/vapid';
 import { jobs } from '../src/jobs';
 import { startJobs, type RunningJobs } from '../src/worker/run-jobs';
 import { startLive } from '../src/db/live';
@@ -105,6 +106,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     drivers: { email: sandboxDriver, whatsapp: sandboxDriver, sms: sandboxDriver, ...options.drivers },
     storage: openStorage(config),
     sealer: makeSealer(config.secret),
+    vapid: makeVapid(config.secret, config.operator.email),
   };
   const recorder = await recordStatements(services.pools.platform);
   for (const pool of Object.values(services.pools)) recorder.watch(pool);

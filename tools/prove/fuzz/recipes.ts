@@ -11,6 +11,7 @@ import { expensesRecipes } from './recipes/recipes-expenses';
 import { managerRecipes } from './recipes/recipes-manager';
 import { linesRecipes } from './recipes/recipes-lines';
 import { moneyRecipes } from './recipes/recipes-money';
+import { notificationRecipes } from './recipes/recipes-notifications';
 import { publicRecipes } from './recipes/recipes-public';
 import { salonRecipes } from './recipes/recipes-salon';
 import { stockRecipes } from './recipes/recipes-stock';
@@ -29,6 +30,7 @@ export const recipes: Record<string, Recipe> = {
   ...visitsRecipes,
   ...customersRecipes,
   ...linesRecipes,
+  ...notificationRecipes,
   ...moneyRecipes,
   ...expensesRecipes,
   ...correctionsRecipes,

@@ -1242,6 +1242,13 @@ export type DB = {
     type: string;
     last_read_id: number;
   };
+  notification_settings: {
+    account_id: number;
+    user_id: number;
+    type: string;
+    in_app: boolean;
+    push: boolean;
+  };
   notifications: {
     account_id: number;
     id: Generated<number>;
@@ -1463,6 +1470,17 @@ export type DB = {
     received_at: Instant;
     handled_at: Instant | null;
     problem: string | null;
+  };
+  push_devices: {
+    account_id: number;
+    id: Generated<number>;
+    user_id: number;
+    session_id: number;
+    address_hash: Buffer;
+    sealed: string;
+    user_agent: string;
+    created_at: Generated<Instant>;
+    seen_at: Generated<Instant>;
   };
   receivables: {
     account_id: number;
@@ -1936,6 +1954,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'message_files',
   'messages',
   'notification_reads',
+  'notification_settings',
   'notifications',
   'offer_services',
   'offers',
@@ -1955,6 +1974,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'product_stocks',
   'products',
   'provider_notices',
+  'push_devices',
   'receivables',
   'report_mail_people',
   'report_mail_runs',

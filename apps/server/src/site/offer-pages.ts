@@ -3,7 +3,8 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { throttle } from '../http/throttle';
 import { visitorAddress } from '../http/visitor-address';
-import { followOffer, loadOfferPage, stopByLink } from '../modules/campaigns';
+import { filePayload } from '../http/file-answer';
+import { followOffer, loadOfferPage, openOfferPicture, stopByLink } from '../modules/campaigns';
 import type { Services } from '../services';
 
 type Page = { status: number; html: string; head: string; language: Language; direction: string };
@@ -34,6 +35,11 @@ export async function installOfferPages(
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4_000 }, (_request, body, done) =>
       done(null, { from_page: String(body).includes('from_page=1') }),
     );
+    // Fetched by providers and by the phones of customers, thousands within an hour from few addresses.
+    scope.get('/offer-picture/:address', async (request, reply) => {
+      const picture = await openOfferPicture(services, (request.params as { address: string }).address);
+      return picture ? reply.send(filePayload(reply, picture)) : reply.code(404).send();
+    });
     for (const prefix of ['', '/en', '/ar']) {
       scope.get(`${prefix}/web-offer/:uniqueId`, async (request, reply) => {
         const { uniqueId, language } = await placeOf(request);

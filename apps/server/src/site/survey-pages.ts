@@ -48,6 +48,8 @@ export function surveyPages(
     const language = prefix ?? 'ar';
     if (outcome.state === 'wrong')
       return send(reply, render({ page: outcome.page, language, tried: { sent, problems: outcome.problems } }));
+    if (outcome.state === 'tried')
+      return send(reply, render({ page: { ...outcome.page, state: 'answered' }, language, already: false }));
     const back = pathTo('web-survey', language, { uniqueId });
     return reply.redirect(outcome.state === 'already' ? `${back}?already=` : back, 303);
   };

@@ -7,6 +7,7 @@ import { migrate } from '../../src/db/migrate';
 import { openPool } from '../../src/db/pool';
 import { fillDemoWorld } from '../../src/demo/fill-demo-world';
 import { makeSealer } from '../../src/infra/crypto';
+import { makeVapid } from '../../src/infra/web-push/vapid';
 import { startLive } from '../../src/db/live';
 import { keepSessions } from '../../src/sessions/session-cache';
 import { sandboxDriver } from '../../src/infra/message-drivers';
@@ -43,6 +44,7 @@ export async function withDemoServer<T>(
     drivers: { email: sandboxDriver, whatsapp: sandboxDriver, sms: sandboxDriver },
     storage: localStorage(path.join(dataDir, 'uploads')),
     sealer: makeSealer(config.secret),
+    vapid: makeVapid(config.secret, config.operator.email),
   };
   await fillDemoWorld(services);
   const app = await buildApp(services);

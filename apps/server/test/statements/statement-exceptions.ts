@@ -35,6 +35,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   across('modules/messages/messages.job.ts', 'calls that were cut off, of everybody'),
   across('modules/messages/all-accounts.repo.ts', 'old notices, and messages that wait for the platform’s own number'),
   across('modules/message-lines/lines-to-ask.repo.ts', 'lines that are asked how they are, of everybody'),
+  across('modules/notifications/all-accounts.repo.ts', 'a browser that somebody of another salon used'),
   across('modules/auth/users.repo.ts', 'an owner is found by her mobile'),
   across('modules/accounts/accounts.repo.ts', 'an owner is found by her mobile'),
   across('modules/system/', 'is there anybody yet'),

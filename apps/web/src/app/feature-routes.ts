@@ -35,6 +35,7 @@ import { reportsRoutes } from '../features/reports/routes';
 import { rolesRoutes } from '../features/roles/routes';
 import { messageLinesRoutes } from '../features/message-lines/routes';
 import { myDayRoutes } from '../features/my-day/routes';
+import { notificationsRoutes } from '../features/notifications/routes';
 import { offersRoutes } from '../features/offers/routes';
 import { platformChecksRoutes } from '../features/platform-checks/routes';
 import { productsRoutes } from '../features/products/routes';
@@ -63,6 +64,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   appointments: appointmentsRoutes,
   'message-lines': messageLinesRoutes,
   'my-day': myDayRoutes,
+  notifications: notificationsRoutes,
   till: tillRoutes,
   'gift-cards': giftCardsRoutes,
   coupons: couponsRoutes,

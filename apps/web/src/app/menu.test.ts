@@ -7,6 +7,7 @@ import {
   toPermissionMap,
   type Permission,
 } from '@rawnaq/domain/kernel/permissions';
+import { NOTIFICATION_TYPES } from '@rawnaq/domain/notifications/notification-catalogue';
 import { describe, expect, it } from 'vitest';
 import { builtInRoles } from '@rawnaq/domain/roles/built-in-roles';
 import { buildMenu, homePath, openPages } from './menu';
@@ -168,10 +169,12 @@ describe('the menu of the product', () => {
         !under &&
         !entries.some((path) => addresses[name].path.startsWith(`${path}/`)),
     );
-    // One's own profile is in the corner of every page.
+    // One's own profile and notifications are in the corner of every page.
     expect(lost.map(({ name }) => name).toSorted()).toEqual([
       'manager-no-permission',
+      'manager-notifications',
       'merchant-no-permission',
+      'merchant-notifications',
       'merchant-profile',
     ]);
   });
@@ -193,6 +196,11 @@ describe('the menu of the product', () => {
       }).map((language) => `${page.name} (${language})`);
     });
     expect(different).toEqual([]);
+  });
+
+  it('counts every type of notification at one of its pages', () => {
+    const counted = routeTable.flatMap(({ counts }) => counts ?? []);
+    expect(counted.toSorted()).toEqual([...NOTIFICATION_TYPES].toSorted());
   });
 
   it('calls an entry like its page, unless it stands for several', () => {

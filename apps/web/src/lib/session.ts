@@ -77,6 +77,8 @@ export async function unlockSession(kind: UserKind, password: string): Promise<v
 
 /** Ends the session on the server when it can be reached, and here in any case. */
 export async function endSession(kind: UserKind): Promise<void> {
+  // The browser forgets by itself; the server tells a device only as long as its session lasts.
+  void import('./push/web-push').then(({ turnPushOff }) => turnPushOff(kind)).catch(() => undefined);
   if (readToken(kind)) await call(shellEndpoints.logout, {}, { area: areaOfKind(kind) }).catch(() => undefined);
   purgeSession(kind);
 }

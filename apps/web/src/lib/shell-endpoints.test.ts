@@ -15,6 +15,7 @@ const contractOf: Record<keyof typeof shellEndpoints, Endpoint> = {
   addJsError: jsErrorsContract.add_js_error,
   getNotifications: notificationsContract.get_records,
   markNotificationsRead: notificationsContract.mark_as_read,
+  addDevice: notificationsContract.add_device,
 };
 
 describe('the calls of the frame', () => {

@@ -46,4 +46,11 @@ export const shellEndpoints = {
     path: 'notifications/mark_as_read',
     access: 'signed-in',
   }),
+  addDevice: bare<(typeof notificationsContract)['add_device']>({
+    areas: ['merchant', 'manager'],
+    method: 'POST',
+    path: 'notifications/add_device',
+    access: 'signed-in',
+    idempotent: false,
+  }),
 };

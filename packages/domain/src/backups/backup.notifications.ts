@@ -2,6 +2,7 @@ import { defineNotifications } from '../notifications/define-notifications';
 
 export const backupNotifications = defineNotifications({
   backups: {
+    name: { en: 'Backups', ar: 'النسخ الاحتياطية' },
     needs: 'settings.backups',
     icon: 'file',
     opens: 'merchant-setting-backups',

@@ -83,6 +83,8 @@ export const campaignCustomersList = defineList({
     error: z.string().nullable(),
     round: count,
     sent_at: z.string().nullable(),
+    delivered_at: z.string().nullable(),
+    read_at: z.string().nullable(),
     clicked_at: z.string().nullable(),
     booked_at: z.string().nullable(),
     amount: z.number().int().nullable(),
@@ -100,6 +102,8 @@ export const campaignCustomersList = defineList({
       hidden: true,
     },
     { key: 'sent_at', label: { en: 'Sent at', ar: 'وقت الإرسال' }, kind: 'datetime', sortable: true, emptyLast: true },
+    { key: 'delivered_at', label: { en: 'Delivered', ar: 'وصلت' }, kind: 'datetime', sortable: true, emptyLast: true },
+    { key: 'read_at', label: { en: 'Read', ar: 'قُرئت' }, kind: 'datetime', sortable: true, emptyLast: true },
     {
       key: 'clicked_at',
       label: { en: 'Link opened', ar: 'فتح الرابط' },

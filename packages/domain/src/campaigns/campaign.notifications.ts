@@ -2,6 +2,7 @@ import { defineNotifications } from '../notifications/define-notifications';
 
 export const campaignNotifications = defineNotifications({
   campaigns: {
+    name: { en: 'Campaigns', ar: 'الحملات' },
     needs: 'marketing.view',
     icon: 'message',
     opens: 'merchant-marketing-tools-ads-campaign-one',

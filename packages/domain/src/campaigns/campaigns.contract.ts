@@ -121,6 +121,9 @@ const record = z.object({
   unknown: count,
   left_out: count,
   held_back: count,
+  /** As the provider told it; by e-mail nobody does. */
+  delivered: count,
+  read: count,
   clicked: count,
   stopped: count,
   booked_after_click: count,

@@ -4,6 +4,7 @@ const places = { who: 'text', body: 'text' } as const;
 
 export const complaintNotifications = defineNotifications({
   complaints: {
+    name: { en: 'Complaints and suggestions', ar: 'الشكاوى والاقتراحات' },
     needs: 'reports.complaints',
     icon: 'message',
     opens: 'merchant-management-reports-complaints-one',

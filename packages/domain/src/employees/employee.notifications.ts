@@ -6,6 +6,7 @@ const ofDocument = { employee: 'names', title: 'text', date: 'date' } as const;
 
 export const employeeNotifications = defineNotifications({
   'document-expiry': {
+    name: { en: 'Expiring documents', ar: 'انتهاء المستندات' },
     needs: 'employees.view',
     icon: 'file',
     opens: 'merchant-employees-one',

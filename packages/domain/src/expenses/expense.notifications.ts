@@ -4,6 +4,7 @@ const ofBill = { name: 'names', amount: 'money', date: 'date' } as const;
 
 export const expenseNotifications = defineNotifications({
   expenses: {
+    name: { en: 'Expenses due', ar: 'المصروفات المستحقة' },
     needs: 'accounting.expenses',
     icon: 'file',
     opens: 'merchant-accounting-expenses-expense-one',

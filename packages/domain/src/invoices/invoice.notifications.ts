@@ -3,6 +3,7 @@ import { defineNotifications } from '../notifications/define-notifications';
 /** Fixed by the client: orders only where invoices may be held. */
 export const invoiceNotifications = defineNotifications({
   orders: {
+    name: { en: 'Orders on hold', ar: 'الطلبات المعلّقة' },
     needs: 'billing.hold',
     when: 'hold_invoice',
     icon: 'receipt',

@@ -2,6 +2,7 @@ import { defineNotifications } from '../notifications/define-notifications';
 
 export const jsErrorNotifications = defineNotifications({
   'js-errors': {
+    name: { en: 'JavaScript errors', ar: 'أعطال الواجهة' },
     needs: 'platform-technical.view',
     icon: 'bug',
     opens: 'manager-technical-js-errors',

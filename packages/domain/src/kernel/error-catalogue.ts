@@ -16,6 +16,7 @@ import { expenseErrors } from '../expenses/expense.errors';
 import { giftCardErrors } from '../gift-cards/gift-card.errors';
 import { invoiceErrors } from '../invoices/invoice.errors';
 import { loyaltyErrors } from '../loyalty/loyalty.errors';
+import { notificationErrors } from '../notifications/notification.errors';
 import { offerErrors } from '../offers/offer.errors';
 import { paymentLinkErrors } from '../payment-links/payment-link.errors';
 import { paymentErrors } from '../payments/payment.errors';
@@ -66,6 +67,7 @@ export const errorCatalogue = {
   ...invoiceErrors,
   ...loyaltyErrors,
   ...merchantErrors,
+  ...notificationErrors,
   ...offerErrors,
   ...paymentErrors,
   ...paymentLinkErrors,

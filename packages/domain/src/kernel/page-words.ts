@@ -108,6 +108,7 @@ export const pageWords = {
   'platform-updates': { en: 'Platform updates', ar: 'تحديثات المنصّة' },
   suggestions: { en: 'Suggestions to Rawnaq', ar: 'اقتراحاتك لرونق' },
   suppliers: { en: 'Suppliers', ar: 'الموردون' },
+  notifications: { en: 'Notifications', ar: 'الإشعارات' },
   profile: { en: 'My profile', ar: 'ملفي الشخصي' },
   properties: { en: 'Properties', ar: 'الوحدات السياحية' },
   merchants: { en: 'Merchants', ar: 'التجار' },

@@ -12,8 +12,15 @@ const texts = {
 } as const;
 
 export const messageLineNotifications = defineNotifications({
-  whatsapp: { needs: 'settings.whatsapp', icon: 'message', opens: 'merchant-setting-whatsapp', texts },
+  whatsapp: {
+    name: { en: 'WhatsApp connection', ar: 'اتصال واتساب' },
+    needs: 'settings.whatsapp',
+    icon: 'message',
+    opens: 'merchant-setting-whatsapp',
+    texts,
+  },
   'main-whatsapp': {
+    name: { en: 'WhatsApp connection', ar: 'اتصال واتساب' },
     needs: 'platform-settings.view',
     icon: 'message',
     opens: 'manager-platform-setting-whatsapp-setting',

@@ -46,6 +46,8 @@ export type NotificationText = Localized & {
 
 /** A type of notification: people mark a whole type as read, and the menu counts by it. */
 export type NotificationKind = {
+  /** What people turn on and off, and choose in the list. */
+  name: Localized;
   /** Who gets it. */
   needs: Permission;
   /** Only in accounts that may do so. */

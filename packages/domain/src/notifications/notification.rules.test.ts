@@ -52,7 +52,8 @@ describe('the catalogue', () => {
     expect(wrong).toEqual([]);
   });
   it('does not compile with places that one language forgot', () => {
-    const kind = { needs: 'menu.view', icon: 'box', opens: 'merchant-menu-services' } as const;
+    const name = { en: 'Boxes', ar: 'صناديق' };
+    const kind = { name, needs: 'menu.view', icon: 'box', opens: 'merchant-menu-services' } as const;
     const places = { name: 'text' } as const;
     expect([
       defineNotifications({

@@ -15,6 +15,32 @@ export const visibleTypes = (permissions: PermissionMap, account: { hold_invoice
     return can(permissions, needs) && (when === undefined || account[when]);
   });
 
+/** What somebody said of a type of notification. Who said nothing gets all of them. */
+export type NotificationWish = { in_app: boolean; push: boolean };
+export const EVERYTHING: NotificationWish = { in_app: true, push: true };
+
+/** A lock screen shows a few lines, and a message to a phone holds less than 4 KB. */
+const LONGEST_PUSH = 300;
+
+/** What a phone is told: the sentence of the menu in its reader's language, and where a touch leads. */
+export function pushOf(stored: StoredNotification, { clock, language }: { clock: Clock; language: Language }) {
+  const told = tellNotification(stored, clock);
+  if (!told) return undefined;
+  const text = language === 'ar' ? told.arabic_text : told.english_text;
+  return {
+    title: notificationCatalogue[stored.type].name[language],
+    body: cutText(text, LONGEST_PUSH),
+    url: `/${language}${told.link}`,
+    language,
+    tone: told.tone,
+  };
+}
+
+function cutText(text: string, longest: number): string {
+  const letters = [...text];
+  return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
+}
+
 export type StoredNotification = {
   type: NotificationType;
   code: string;

@@ -6,6 +6,7 @@ const places = { customer: 'text', date: 'date', time: 'time' } as const;
 /** What customers do on the salon's page, and what becomes of their deposits. */
 export const onlineBookingNotifications = defineNotifications({
   'online-bookings': {
+    name: { en: 'Online bookings', ar: 'الحجوزات أونلاين' },
     needs: 'appointments.view-all',
     icon: 'calendar',
     opens: 'merchant-appointments',

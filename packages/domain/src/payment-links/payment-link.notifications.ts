@@ -72,6 +72,7 @@ export type InvoiceLinkText = keyof typeof invoiceLinkTexts;
 
 export const invoiceLinkNotifications = defineNotifications({
   'invoice-links': {
+    name: { en: 'Payments by link', ar: 'الدفع عبر الروابط' },
     needs: 'accounting.total-sales',
     icon: 'receipt',
     opens: 'merchant-accounting-total-sales',

@@ -2,6 +2,7 @@ import { defineNotifications } from '../notifications/define-notifications';
 
 export const merchantNotifications = defineNotifications({
   'owner-visits': {
+    name: { en: 'Rawnaq entering as owner', ar: 'دخول رونق بصفة المالك' },
     needs: 'settings.audit',
     icon: 'shield',
     opens: 'merchant-setting-audit',

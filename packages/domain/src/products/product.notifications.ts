@@ -5,6 +5,7 @@ const places = { product: 'names' } as const;
 /** What Rawnaq answered to a request, by the request and the answer. */
 export const productNotifications = defineNotifications({
   'product-answers': {
+    name: { en: 'Answers to product requests', ar: 'الرد على طلبات المنتجات' },
     needs: 'products.define',
     icon: 'box',
     opens: 'merchant-products-define-product',

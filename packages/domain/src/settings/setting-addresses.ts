@@ -1,7 +1,9 @@
-import { merchant } from '../kernel/address-rows';
+import { manager, merchant } from '../kernel/address-rows';
 
-/** Sections of the settings that the client's list does not have. */
+/** Sections of the settings, and one's own notifications, that the client's list does not have. */
 export const settingAddresses = {
+  'merchant-notifications': merchant('/notifications', 'signed-in'),
+  'manager-notifications': manager('/notifications', 'signed-in'),
   'merchant-setting-payment-gateway': merchant('/setting/payment-gateway', 'settings.payment-gateway'),
   'merchant-setting-whatsapp': merchant('/setting/whatsapp', 'settings.whatsapp'),
   'merchant-setting-email': merchant('/setting/email', 'settings.email'),

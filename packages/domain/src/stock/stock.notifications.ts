@@ -3,6 +3,7 @@ import { defineNotifications } from '../notifications/define-notifications';
 /** Fixed by the client: 5/5. */
 export const stockNotifications = defineNotifications({
   stock: {
+    name: { en: 'Low stock', ar: 'نقص المخزون' },
     needs: 'products.stock-notifications',
     icon: 'box',
     opens: 'merchant-products-reorder-list',

@@ -4,6 +4,7 @@ import { suggestionStates } from './suggestion.states';
 
 export const suggestionNotifications = defineNotifications({
   suggestions: {
+    name: { en: 'Suggestions of salons', ar: 'اقتراحات الصالونات' },
     needs: 'platform-technical.view',
     icon: 'bulb',
     opens: 'manager-technical-development-suggestions',
@@ -17,6 +18,7 @@ export const suggestionNotifications = defineNotifications({
     },
   },
   'suggestion-answers': {
+    name: { en: 'Answers to your suggestions', ar: 'الرد على اقتراحاتك' },
     needs: 'settings.suggestions',
     icon: 'bulb',
     opens: 'merchant-suggestions',

@@ -3,6 +3,7 @@ import { defineNotifications } from '../notifications/define-notifications';
 /** Fixed by the client: 6/38. Ratings of invoices and answers of surveys are one list. */
 export const surveyNotifications = defineNotifications({
   surveys: {
+    name: { en: 'Ratings and survey answers', ar: 'التقييمات وإجابات الاستبيانات' },
     needs: 'reports.surveys',
     icon: 'star',
     opens: 'merchant-surveys-answers',

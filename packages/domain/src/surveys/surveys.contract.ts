@@ -171,6 +171,14 @@ export const surveysContract = {
     output: z.object({ sent_to: z.string(), link: z.string() }),
     errors: ['NOT_FOUND', 'SURVEY_NOBODY_TO_ASK', 'SURVEY_SENT_LATELY'],
   }),
+  send_test: endpoint({
+    ...change,
+    path: 'surveys/send_test',
+    summary: 'Send a survey to oneself, as it is saved; its answer is kept nowhere',
+    input: z.object({ id }),
+    output: z.object({ sent_to: z.string(), link: z.string() }),
+    errors: ['NOT_FOUND', 'TEST_WITHOUT_ADDRESS'],
+  }),
   get_answers: surveyAnswersList.endpoints.get_records,
   export_answers: surveyAnswersList.endpoints.export,
   get_answer: endpoint({

@@ -54,6 +54,7 @@ export const surveyRecipes: Record<string, Recipe> = {
     appointment_id: undefined,
     invoice_id: undefined,
   }),
+  'surveys/send_test': async (kitchen) => ({ id: await freshSurvey(kitchen) }),
   'survey_answers/get_record': answered,
   'complaints/add': async () => ({ customer_id: null, name: 'Noor Ali', mobile: undefined, body: 'The tea was cold' }),
   'complaints/assign': async (kitchen) => ({ id: await freshComplaint(kitchen), user_id: undefined }),

@@ -12,6 +12,7 @@ const STAYS: ReadonlySet<string> = new Set([
   'password_resets',
   'calendar_feeds',
   'payment_webhooks',
+  'push_devices',
   // What is under way for a moment.
   'booking_holds',
   'idempotency_keys',

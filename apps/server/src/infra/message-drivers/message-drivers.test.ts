@@ -166,6 +166,12 @@ describe('WhatsApp’s own interface', () => {
       type: 'document',
       document: { link: url, filename: 'INV-1.pdf', caption: 'See you at 5:30 PM.' },
     });
+    // Outside of a conversation words alone pass, as an approved template.
+    const picture = { kind: 'media' as const, media: 'image' as const, url: 'https://x.example/a.png' };
+    await cloud({ textTemplate: 'words' }).send(message({ content: picture, window_open: false }));
+    expect(sent()).toMatchObject({ type: 'template', template: { name: 'words' } });
+    await cloud({ textTemplate: 'words' }).send(message({ content: picture, window_open: true }));
+    expect(sent()).toMatchObject({ type: 'image', image: { link: picture.url } });
   });
   it.each([
     [131026, NotOnWhatsapp],

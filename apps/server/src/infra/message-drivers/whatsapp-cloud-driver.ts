@@ -85,6 +85,9 @@ function contentOf(message: OutgoingMessage, { textTemplate, codeTemplate }: Clo
   if (code !== undefined && codeTemplate !== undefined)
     return template(language, { kind: 'template', name: codeTemplate, values: [code], buttons: [code] });
   if (content?.kind === 'template') return template(language, content);
+  // Outside of a conversation only an approved template passes, and that is one of words alone.
+  if ((!content || content.kind === 'media') && window_open === false && textTemplate)
+    return template(language, { kind: 'template', name: textTemplate, values: [oneLine(body)] });
   if (content?.kind === 'media')
     return {
       type: content.media,
@@ -95,8 +98,6 @@ function contentOf(message: OutgoingMessage, { textTemplate, codeTemplate }: Clo
       },
     };
   if (content?.kind === 'choices' && fitsChoices(message)) return interactive(body, content);
-  if (!content && window_open === false && textTemplate)
-    return template(language, { kind: 'template', name: textTemplate, values: [oneLine(body)] });
   return { type: 'text', text: { preview_url: true, body: asPlainText(message).slice(0, MOST.text) } };
 }
 

@@ -6,7 +6,7 @@ type Call = {
   url: string;
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   timeoutMs: number;
   outbound: Outbound;
 };

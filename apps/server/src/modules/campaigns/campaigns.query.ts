@@ -47,7 +47,7 @@ export const campaignCustomerRows = (ctx: Ctx) => {
   const until = sql`${last} + make_interval(days => ${MEASURED_DAYS})`;
   return sql<never>`
     (select r.id, r.campaign_id, r.customer_id, c.name, c.mobile, r.status, r.reason, m.error, r.round, r.sent_at,
-      r.clicked_at, b.booked_at, s.amount, r.stopped_at
+      coalesce(m.delivered_at, m.read_at) as delivered_at, m.read_at, r.clicked_at, b.booked_at, s.amount, r.stopped_at
     from campaign_recipients r
     join campaigns g on g.account_id = r.account_id and g.id = r.campaign_id
     join customers c on c.account_id = r.account_id and c.id = r.customer_id

@@ -555,3 +555,33 @@ describe('the result', () => {
     expect(customers.body.records.filter(({ booked_at }) => booked_at !== null)).toHaveLength(13);
   });
 });
+
+it('says how many messages arrived and were read', async () => {
+  for (let n = 0; n < 3; n += 1) await addCustomer();
+  const id = await start();
+  await sendAll();
+  const ids = (
+    await rowsOf<{ message_id: number }>(world, 'select message_id from campaign_recipients order by id')
+  ).map((row) => row.message_id);
+  // A read message has arrived, even where nobody said so.
+  await rowsOf(world, 'update messages set delivered_at = $2 where account_id = 2001 and id = $1', [ids[0], now]);
+  await rowsOf(world, 'update messages set read_at = $2 where account_id = 2001 and id = $1', [ids[1], now]);
+  expect(await read(id)).toMatchObject({ sent: 3, delivered: 2, read: 1 });
+  const { records } = (await world.call(campaigns.get_customers, { 'f.campaign_id': String(id) }, { as })).body;
+  expect(records.filter(({ delivered_at }) => delivered_at !== null)).toHaveLength(2);
+  expect(records.filter(({ read_at }) => read_at !== null)).toHaveLength(1);
+});
+
+it('takes its picture along by WhatsApp', async () => {
+  await addCustomer();
+  const [picture] = await rowsOf<{ id: number }>(
+    world,
+    `insert into uploads (account_id, unique_id, file_name, mime, bytes, width, height, created_by)
+     values ($1, 'picture-of-the-offer-01', 'offer.png', 'image/png', 9, 90, 90,
+       (select min(id) from users where account_id = $1)) returning id`,
+    [SALON],
+  );
+  await start({ picture_upload_id: picture!.id });
+  await sendAll();
+  expect(told[0]!.content).toMatchObject({ kind: 'media', media: 'image', filename: 'offer.png' });
+});

@@ -39,3 +39,12 @@ export const salonNames = ({ tx, accountId }: Place) =>
     .select(['english_name', 'arabic_name'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+
+export const findPicture = ({ tx, accountId }: Pick<Place, 'tx' | 'accountId'>, id: number) =>
+  tx
+    .selectFrom('uploads')
+    .select(['account_id', 'unique_id', 'file_name', 'mime'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('mime', 'like', 'image/%')
+    .executeTakeFirst();

@@ -171,6 +171,8 @@ export type Tally = {
   held_back: number;
   clicked: number;
   stopped: number;
+  delivered: number;
+  read: number;
 };
 
 export async function tallyOf({ tx, accountId }: Pick<Place, 'tx' | 'accountId'>, campaignId: number): Promise<Tally> {
@@ -183,8 +185,11 @@ export async function tallyOf({ tx, accountId }: Pick<Place, 'tx' | 'accountId'>
       count(*) filter (where r.status = ${deliveryState.left_out})::int as left_out,
       count(*) filter (where r.status = ${deliveryState.held_back})::int as held_back,
       count(*) filter (where r.clicks > 0)::int as clicked,
-      count(*) filter (where r.stopped_at is not null)::int as stopped
+      count(*) filter (where r.stopped_at is not null)::int as stopped,
+      count(*) filter (where m.delivered_at is not null or m.read_at is not null)::int as delivered,
+      count(*) filter (where m.read_at is not null)::int as read
     from campaign_recipients r
+    left join messages m on m.account_id = ${accountId} and m.id = r.message_id
     where r.account_id = ${accountId} and r.campaign_id = ${campaignId} and r.is_last`.execute(tx);
   return rows[0]!;
 }

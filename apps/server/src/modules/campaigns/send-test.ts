@@ -7,6 +7,7 @@ import { queueSalonMessages } from '../messages';
 import { findSalon } from './campaigns.repo';
 import { assertChannelReady } from './channel-readiness';
 import { assertPicture } from './save-campaign';
+import { pictureOf } from './offer-picture';
 import { mobileOfUser } from './test-address.repo';
 import { messageOf, readVoice } from './write-campaign';
 
@@ -24,6 +25,7 @@ export const sendTest: UseCase<(typeof campaignsContract)['send_test']> = async 
     uniqueId: newLinkId(ctx.accountId),
     template: 'campaign-test',
   });
-  await queueSalonMessages(ctx.tx, [{ ...message, sent_by: user.id }], ctx.now);
+  const content = await pictureOf(ctx, ctx.services, offer, message.body);
+  await queueSalonMessages(ctx.tx, [{ ...message, content, sent_by: user.id }], ctx.now);
   return { recipient: address };
 };

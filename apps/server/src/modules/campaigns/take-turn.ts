@@ -31,6 +31,7 @@ import {
   waitingOf,
 } from './recipients.repo';
 import { hoursOfSalon } from './salon-hours';
+import { pictureOf } from './offer-picture';
 import { messageOf, readVoice, type Voice } from './write-campaign';
 
 /** Who can't be written to any more costs no time; beyond so many, the transaction is long enough. */
@@ -68,7 +69,7 @@ export async function takeTurn(place: Place, services: Services, channel: Campai
   }
   const voice = await readVoice(place, services, salon);
   const { offers_in_30_days: cap } = await readSetting(place, customerCareSetting);
-  const wrote = await writeToNext(place, { campaigns, awake, voice, cap });
+  const wrote = await writeToNext(place, services, { campaigns, awake, voice, cap });
   const pace = wrote
     ? afterMessage(sender.since_rest, now.getTime(), () => randomInt(0, 1_000_000) / 1_000_000)
     : { next_at: now.getTime(), since_rest: sender.since_rest };
@@ -81,7 +82,11 @@ export async function takeTurn(place: Place, services: Services, channel: Campai
 type Turn = { campaigns: readonly CampaignRow[]; awake: readonly string[]; voice: Voice; cap: number };
 
 /** The oldest campaign first. Answers which one wrote; undefined when nobody could be written to. */
-async function writeToNext(place: Place, { campaigns, awake, voice, cap }: Turn): Promise<CampaignRow | undefined> {
+async function writeToNext(
+  place: Place,
+  services: Services,
+  { campaigns, awake, voice, cap }: Turn,
+): Promise<CampaignRow | undefined> {
   let tries = 0;
   for (const campaign of campaigns)
     for (;;) {
@@ -101,7 +106,8 @@ async function writeToNext(place: Place, { campaigns, awake, voice, cap }: Turn)
         { ...customer, address },
         { accountId: place.accountId, uniqueId, template: 'campaign' },
       );
-      const [message_id] = await queueSalonMessages(place.tx, [message], place.now);
+      const content = await pictureOf(place, services, campaign, message.body);
+      const [message_id] = await queueSalonMessages(place.tx, [{ ...message, content }], place.now);
       await claimRecipient(place, next.id, { message_id: message_id!, unique_id: uniqueId });
       return campaign;
     }

@@ -114,7 +114,7 @@ describe('notifications', () => {
     expect((await see(stock)).records.map((record) => record.type)).toEqual(['stock']);
     expect((await see(stock, 'complaints')).records).toEqual([]);
     const nothing = await tokenOf(world, await addPerson(world, 'merchant', 2001, {}));
-    expect(await see(nothing)).toEqual({ records: [], unread: 0 });
+    expect(await see(nothing)).toEqual({ records: [], unread: 0, unread_by_type: {} });
   });
 
   it('lead to a page, and to the record they tell of', async () => {

@@ -90,30 +90,22 @@ async function assertRuleFree(ctx: Ctx, { rule, trigger }: Pick<SurveyFacts, 'ru
     });
 }
 
-const toldOf = (
-  {
-    english_name,
-    arabic_name,
-    trigger,
-    wait_hours,
-    once_in_days,
-    valid_days,
-    first_visit_only,
-    service_ids,
-    employee_ids,
-  }: Omit<SurveyFacts, 'rule'>,
-  version: number,
-) => ({
-  english_name,
-  arabic_name,
-  trigger,
-  wait_hours,
-  once_in_days,
-  valid_days,
-  first_visit_only,
-  service_ids,
-  employee_ids,
+const TOLD = [
+  'english_name',
+  'arabic_name',
+  'trigger',
+  'wait_hours',
+  'once_in_days',
+  'valid_days',
+  'first_visit_only',
+  'service_ids',
+  'employee_ids',
+] as const;
+/** As the history tells it. */
+const toldOf = (facts: Pick<SurveyFacts, (typeof TOLD)[number]>, version: number) => ({
+  ...Object.fromEntries(TOLD.map((name) => [name, facts[name]])),
   version,
 });
+
 const wordsOf = (questions: readonly { english_text: string }[]): string =>
   questions.map(({ english_text }) => english_text).join(' · ');

@@ -20,6 +20,8 @@ import { urlOfUpload } from '../uploads';
 import type { Tx } from '../../db/database';
 import { claimAnswer, findAskedEmployees, findSend, insertAnswers } from './survey-sends.repo';
 import { designOf } from './surveys.repo';
+import { readTestLink } from './test-link';
+import { findTested } from './tested-survey.repo';
 
 const LINK = /^[\w-]{16,80}$/;
 /** Nobody opens surveys one after the other; somebody who guesses links tries many. */
@@ -28,6 +30,7 @@ export const SURVEY_VISITS = { bucket: 'survey-links', limit: 120, seconds: 600 
 type Sent = Readonly<Record<string, readonly string[]>>;
 export type SurveyOutcome =
   | { state: 'done' | 'already' | 'gone' }
+  | { state: 'tried'; page: SurveyPage }
   | { state: 'wrong'; page: SurveyPage; problems: Readonly<Record<string, AnswerProblem>> };
 
 /** The link names its salon: rows of another are out of reach. Null where there is nothing behind it. */
@@ -58,6 +61,8 @@ export async function answerSurvey(
     const asked = askedOf(page.design, page.employees);
     const { answers, problems } = readAnswers(asked, sent);
     if (Object.keys(problems).length > 0) return { state: 'wrong', page, problems };
+    // Whoever tries it leaves nothing behind.
+    if ('is_test' in row) return { state: 'tried', page };
     const now = services.clock();
     const place = { tx, accountId };
     const comment = commentOf(answers);
@@ -100,7 +105,10 @@ export async function answerSurvey(
 
 async function readPage(services: Services, tx: Tx, accountId: number, unique_id: string) {
   const place = { tx, accountId };
-  const row = await findSend(place, unique_id);
+  const test = readTestLink(services, unique_id);
+  const row = test
+    ? await findTested(place, test, services.clock().toISOString().slice(0, 10))
+    : await findSend(place, unique_id);
   if (!row) return undefined;
   const [design, employees, online, general] = await Promise.all([
     designOf(place, row.survey_id, row.version),

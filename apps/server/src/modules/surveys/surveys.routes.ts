@@ -5,6 +5,7 @@ import type { UseCase, UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
 import { addSurvey, editSurvey, setStatus } from './change-surveys';
 import { getOffered, sendSurvey } from './send-survey';
+import { sendTest } from './send-test';
 import { answerRows, getAnswer } from './survey-answers.query';
 import { findSurvey, surveyRows } from './surveys.repo';
 
@@ -26,6 +27,7 @@ const useCases: UseCases<typeof surveysContract> = {
   set_status: setStatus,
   offered: getOffered,
   send: sendSurvey,
+  send_test: sendTest,
   get_answers: answers.page,
   export_answers: answers.file,
   get_answer: getAnswer,

@@ -10,7 +10,8 @@ import { runJob } from '../../../test/run-job';
 import { openWorld, type World } from '../../../test/world';
 import { answerSurvey, loadSurveyPage } from '.';
 
-const { get_records, get_record, add, edit, set_status, offered, send, get_answers, get_answer } = surveysContract;
+const { get_records, get_record, add, edit, set_status, offered, send, send_test, get_answers, get_answer } =
+  surveysContract;
 const HOUR = 3_600_000;
 const VISITOR = { ip: '10.2.0.1', id: 'test' };
 const usual: SurveyInput = {
@@ -304,5 +305,42 @@ describe('the report', () => {
     const rating = (await world.call(get_answers, { 'f.source': 'rating' }, { as: owner })).body.records;
     expect(rating).toMatchObject([{ id: -invoice, stars: 5 }]);
     expect((await world.call(get_answer, { id: -invoice }, { as: owner })).body.record.invoice_id).toBe(invoice);
+  });
+});
+
+describe('a test', () => {
+  it('goes to whoever asks, shows the survey as it is saved, and keeps nothing', async () => {
+    const id = await made({ english_name: 'Tried', arabic_name: 'تجربة' });
+    await rowsOf(world, 'update users set mobile = null where account_id = 2001');
+    const none = await world.call(send_test, { id }, { as: owner });
+    expect(none.body.code).toBe('TEST_WITHOUT_ADDRESS');
+    await rowsOf(world, "update users set mobile = '+971501112233' where account_id = 2001");
+    const { body } = await world.call(send_test, { id }, { as: owner, language: 'ar' });
+    expect(body.sent_to).toBe('+971501112233');
+    const unique_id = body.link.split('/web-survey/')[1]!;
+    const [message] = await rowsOf<{ body: string; customer_id: number | null }>(
+      world,
+      "select body, customer_id from messages where account_id = 2001 and template = 'survey' order by id desc limit 1",
+    );
+    expect(message).toMatchObject({ body: expect.stringContaining(unique_id) as string, customer_id: null });
+    expect(await loadSurveyPage(world.services, unique_id)).toMatchObject({ state: 'open', language: 'ar', name: '' });
+    const told = () => rowsOf(world, 'select 1 from notifications union all select 1 from complaints');
+    const before = await told();
+    expect((await answer(unique_id, {})).state).toBe('wrong');
+    const page = (await loadSurveyPage(world.services, unique_id))!;
+    const stars = askedOf(page.design, page.employees).filter(({ question }) => question.kind === 'stars');
+    const low = Object.fromEntries(stars.map(({ field }) => [field, ['1']]));
+    expect((await answer(unique_id, low)).state).toBe('tried');
+    expect((await answer(unique_id, low)).state).toBe('tried');
+    expect(await sends(id)).toEqual([]);
+    expect(await told()).toEqual(before);
+    expect((await world.call(get_record, { id }, { as: owner })).body.record).toMatchObject({ sent: 0, answered: 0 });
+    const stranger = unique_id.replace(/^[^-]+/, (2002).toString(36));
+    for (const forged of [stranger, unique_id.replace(/-ar-/, '-en-'), `${unique_id.slice(0, -1)}_`])
+      if (forged !== unique_id) expect(await loadSurveyPage(world.services, forged)).toBeNull();
+    expect((await world.call(send_test, { id }, { as: neighbour })).status).toBe(404);
+    await renew(9 * 24);
+    expect(await loadSurveyPage(world.services, unique_id)).toMatchObject({ state: 'expired' });
+    expect((await answer(unique_id, low)).state).toBe('gone');
   });
 });

@@ -13,6 +13,7 @@ import { rowOf, type TableRow } from '../route-table';
 import { useIdleLock } from './use-idle-lock';
 import { useLiveEvents } from './use-live-events';
 import { useOtherTabs } from './use-other-tabs';
+import { usePush } from './use-push';
 import { useShellProps } from './use-shell-props';
 
 const ExportPanel = lazy(async () => ({ default: (await import('../../ui/exports/export-panel')).ExportPanel }));
@@ -30,6 +31,7 @@ export function SignedInArea({ kind }: { kind: UserKind }) {
 
 function Frame({ kind, session, row }: { kind: UserKind; session: Session; row: TableRow }) {
   useLiveEvents(kind);
+  usePush(kind, session);
   useIdleLock(kind, session.general_informations.lock_after_minutes);
   const props = useShellProps(kind, session, row);
   const [waits] = useHasExports();

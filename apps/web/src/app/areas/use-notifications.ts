@@ -1,8 +1,10 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { NotificationType } from '@rawnaq/domain/notifications/notification-catalogue';
 import { useFormat } from '../../lib/use-format';
 import { useRead, useWrite } from '../../lib/query';
 import { shellEndpoints } from '../../lib/shell-endpoints';
+import { toShellNotification } from '../../ui/shell/shell-notification';
 import type { ShellNotifications } from '../../ui/shell/shell-props';
 
 type Unread = Partial<Record<NotificationType, number>>;
@@ -16,24 +18,16 @@ export function useNotifications(kind: UserKind): ShellNotifications & { unread:
   const records = answer.data?.records ?? [];
   const now = new Date();
 
-  const unread: Unread = {};
-  for (const record of records) if (!record.read) unread[record.type] = (unread[record.type] ?? 0) + 1;
-
   return {
-    unread,
+    unread: answer.data?.unread_by_type ?? {},
     count: answer.data?.unread ?? 0,
     loading: answer.isPending && kind !== 'property',
-    items: records.map((record) => ({
-      id: String(record.id),
-      type: record.type,
-      icon: record.icon,
-      tone: record.tone,
-      text: format.language === 'ar' ? record.arabic_text : record.english_text,
-      when: format.relative(record.dateAndTime, now),
-      read: record.read,
-      href: `/${format.language}${record.link}`,
-    })),
+    items: records.map((record) => toShellNotification(record, format, now)),
     onOpen: () => void answer.refetch(),
+    allHref:
+      kind === 'property'
+        ? undefined
+        : pathTo(kind === 'manager' ? 'manager-notifications' : 'merchant-notifications', format.language),
     onMarkRead: (type) => markRead.mutate({ type }),
   };
 }

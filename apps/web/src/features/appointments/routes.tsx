@@ -9,6 +9,7 @@ export const appointmentsRoutes = defineFeatureRoutes([
     menu: { group: 'calendar', order: 10 },
     formerly: ['Calendar', 'Bookings', 'التقويم', 'الحجوزات'],
     folded: true,
+    counts: 'online-bookings',
   },
   {
     name: 'merchant-appointments-add-appointment',

@@ -8,5 +8,6 @@ export const backupsRoutes = defineFeatureRoutes([
     page: async () => (await import('./pages/backups-page')).BackupsPage,
     under: 'merchant-setting',
     formerly: ['Export my data', 'Download data', 'تصدير بياناتي', 'تنزيل البيانات'],
+    counts: 'backups',
   },
 ]);

@@ -15,6 +15,7 @@ export const campaignsRoutes = defineFeatureRoutes([
     page: async () => (await import('./pages/campaigns-page')).CampaignsPage,
     menu: { group: 'marketing', order: 20 },
     formerly: ['Ads campaigns', 'الحملات الإعلانية'],
+    counts: 'campaigns',
   },
   {
     name: 'merchant-marketing-tools-ads-campaign',

@@ -8,6 +8,7 @@ export const invoicesRoutes = defineFeatureRoutes([
     page: async () => (await import('./pages/total-sales-page')).TotalSalesPage,
     menu: { group: 'accounting', order: 10 },
     formerly: ['Sales', 'Invoices', 'المبيعات', 'الفواتير'],
+    counts: 'invoice-links',
   },
   {
     name: 'merchant-accounting-total-sales-credit-note',

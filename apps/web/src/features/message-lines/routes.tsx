@@ -7,6 +7,7 @@ export const messageLinesRoutes = defineFeatureRoutes([
     title: MAIN_TITLE,
     page: async () => (await import('./pages/main-whatsapp-page')).MainWhatsappPage,
     menu: { group: 'platform', order: 60 },
+    counts: 'main-whatsapp',
   },
   {
     name: 'manager-addon-services-merchant-with-wa-package',

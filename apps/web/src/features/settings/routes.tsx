@@ -66,6 +66,7 @@ export const settingsRoutes = defineFeatureRoutes([
     title: pageWords['whatsapp-settings'],
     page: async () => (await import('./pages/whatsapp-setting-page')).WhatsappSettingPage,
     under: 'merchant-setting',
+    counts: 'whatsapp',
   },
   {
     name: 'merchant-setting-email',

@@ -32,6 +32,7 @@ export const stockRoutes = defineFeatureRoutes([
     title: pageWords['reorder-list'],
     page: async () => (await import('./pages/reorder-list-page')).ReorderListPage,
     menu: { group: 'catalogue', order: 64 },
+    counts: 'stock',
   },
   {
     name: 'merchant-products-labels',

@@ -37,6 +37,7 @@ export const ar = {
     notificationsCount_other: 'الإشعارات، {{count}} إشعار جديد',
     noNotifications: 'لا جديد، كل شيء مقروء.',
     markAllRead: 'تحديد الكل كمقروء',
+    allNotifications: 'كل الإشعارات',
     profileOf: 'الملف الشخصي: {{name}}',
     profile: 'ملفي الشخصي',
     lock: 'قفل الشاشة',

@@ -30,6 +30,7 @@ export const en = {
     notificationsCount_other: 'Notifications, {{count}} new',
     noNotifications: 'Nothing new. You are up to date.',
     markAllRead: 'Mark all as read',
+    allNotifications: 'All notifications',
     profileOf: 'Profile of {{name}}',
     profile: 'My profile',
     lock: 'Lock the screen',

@@ -1,53 +1,31 @@
 import { Button, Popover } from '@mantine/core';
-import type { NotificationIcon } from '@rawnaq/domain/notifications/define-notifications';
-import {
-  IconBell,
-  IconBug,
-  IconBuildingStore,
-  IconBulb,
-  IconCalendarEvent,
-  IconFileAlert,
-  IconMessage,
-  IconPackage,
-  IconReceipt,
-  IconStar,
-  IconUserShield,
-} from '@tabler/icons-react';
+import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuIcon, ShellNotification, ShellNotifications } from './shell-props';
+import { NotificationRow } from './notification-row';
+import type { ShellNotification, ShellNotifications } from './shell-props';
 import { SkeletonLines } from '../states/skeleton';
 import topBar from './top-bar.module.css';
 import styles from './notifications-menu.module.css';
-
-const ICONS: Record<NotificationIcon, MenuIcon> = {
-  box: IconPackage,
-  bug: IconBug,
-  bulb: IconBulb,
-  calendar: IconCalendarEvent,
-  file: IconFileAlert,
-  message: IconMessage,
-  receipt: IconReceipt,
-  shield: IconUserShield,
-  star: IconStar,
-  store: IconBuildingStore,
-};
 
 type Props = { notifications: ShellNotifications; onNavigate: (href: string) => void };
 
 export function NotificationsMenu({ notifications, onNavigate }: Props) {
   const { t } = useTranslation('ui');
   const [opened, setOpened] = useState(false);
-  const { count, items, loading } = notifications;
+  const { count, items, loading, allHref } = notifications;
 
   const change = (open: boolean) => {
     setOpened(open);
     if (open) notifications.onOpen();
   };
+  const show = (href: string) => {
+    setOpened(false);
+    onNavigate(href);
+  };
   const read = (item: ShellNotification) => {
     if (!item.read) notifications.onMarkRead(item.type);
-    setOpened(false);
-    onNavigate(item.href);
+    show(item.href);
   };
 
   return (
@@ -78,30 +56,19 @@ export function NotificationsMenu({ notifications, onNavigate }: Props) {
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.id}>
-                <button
-                  type="button"
-                  className={styles.item}
-                  data-unread={!item.read || undefined}
-                  onClick={() => read(item)}
-                >
-                  <span className={styles.icon} data-tone={item.tone}>
-                    <ItemIcon icon={item.icon} />
-                  </span>
-                  <span className={styles.text}>
-                    <strong>{item.text}</strong>
-                    <small>{item.when}</small>
-                  </span>
-                </button>
+                <NotificationRow item={item} onOpen={() => read(item)} />
               </li>
             ))}
           </ul>
         )}
+        {allHref !== undefined && (
+          <div className={styles.foot}>
+            <Button size="xs" variant="subtle" fullWidth onClick={() => show(allHref)}>
+              {t('shell.allNotifications')}
+            </Button>
+          </div>
+        )}
       </Popover.Dropdown>
     </Popover>
   );
-}
-
-function ItemIcon({ icon }: { icon: NotificationIcon }) {
-  const Icon = ICONS[icon];
-  return <Icon size={18} stroke={1.75} />;
 }

@@ -61,6 +61,8 @@ export type ShellNotifications = {
   count: number;
   items: readonly ShellNotification[];
   loading: boolean;
+  /** The page with all of them. */
+  allHref: string | undefined;
   /** The menu was opened: fetch what is new. */
   onOpen: () => void;
   /** Without a kind: everything. */

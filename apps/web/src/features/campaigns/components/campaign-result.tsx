@@ -93,6 +93,8 @@ export function CampaignResult({ campaign }: { campaign: CampaignRecord }) {
                 {(
                   [
                     ['sent', campaign.sent],
+                    ...(campaign.channel === 'email' ? [] : [['delivered', campaign.delivered] as const]),
+                    ...(campaign.channel === 'whatsapp' ? [['read', campaign.read] as const] : []),
                     ['clicked', campaign.clicked],
                     ['bookedAfterClick', campaign.booked_after_click],
                     ['stopped', campaign.stopped],
@@ -165,7 +167,7 @@ function Customers({ id }: { id: number }) {
       <RecordsOf
         list={campaignCustomersList}
         of={{ campaign_id: String(id) }}
-        columns={['name', 'mobile', 'status', 'sent_at', 'clicked_at', 'booked_at', 'amount']}
+        columns={['name', 'mobile', 'status', 'sent_at', 'read_at', 'clicked_at', 'booked_at', 'amount']}
         cells={{
           name: (row) => <PersonCell name={row.name} />,
           status: (row) => <DeliveryCell row={row} />,

@@ -75,8 +75,7 @@ export function OfferTextFields({
         ))}
       </div>
       {channel === 'sms' && <SmsRules />}
-      {/* The drivers of WhatsApp send words alone so far. */}
-      {channel === 'email' && <ImageField name="picture" label={t('picture')} />}
+      {channel !== 'sms' && <ImageField name="picture" label={t('picture')} />}
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function PreviewAside({ pictureId }: { pictureId: number | null }) {
       <OfferPreview
         texts={values}
         channel={values.channel}
-        picture={values.channel === 'email' ? picture : undefined}
+        picture={values.channel === 'sms' ? undefined : picture}
         language={language}
         onLanguage={setChosen}
       />

@@ -159,6 +159,8 @@ export const ar: Arabic<typeof en> = {
   gotIt: 'وصلتهم الرسالة',
   of: '{{part}} من {{all}}',
   messagesCard: 'الرسائل',
+  delivered: 'وصلت',
+  read: 'قُرئت',
   clicked: 'فتحوا الرابط',
   bookedAfterClick: 'حجزوا بعدها',
   stopped: 'أوقفوا العروض',

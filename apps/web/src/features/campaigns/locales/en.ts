@@ -146,6 +146,8 @@ export const en = {
   gotIt: 'Got the message',
   of: '{{part}} of {{all}}',
   messagesCard: 'Messages',
+  delivered: 'Delivered',
+  read: 'Read',
   clicked: 'Link opened',
   bookedAfterClick: 'Booked after that',
   stopped: 'Stopped offers',

@@ -10,6 +10,7 @@ import { Facts } from '../../../ui/detail/facts';
 import { MobileCard } from '../components/mobile-card';
 import { PasswordCard } from '../components/password-card';
 import { FeedCard } from '../../my-day';
+import { DevicesCard } from '../../notifications';
 import { SalonCard } from '../components/salon-card';
 import styles from '../components/profile.module.css';
 
@@ -32,6 +33,7 @@ export function ProfilePage() {
           <PasswordCard user={user} isTraining={account?.is_training ?? false} />
           <MobileCard mayChange={user.impersonated_by === null && !account?.is_training} />
           <FeedCard />
+          <DevicesCard leadsOn />
         </div>
       </div>
     </>

@@ -10,6 +10,8 @@ export const ar: Arabic<typeof en> = {
   status: { on: 'بدء الإرسال', off: 'إيقاف الإرسال' },
   notFoundTitle: 'الاستبيان غير موجود',
   notFoundText: 'قد يكون لصالون آخر.',
+  test: 'إرسال تجربة',
+  testSent: 'تم الإرسال إلى {{mobile}}، ولا يُحفظ الجواب.',
   newTitle: 'استبيان جديد',
   sending: 'الإرسال',
   sendingHint: 'احفظ أولًا',

@@ -7,6 +7,8 @@ export const en = {
   status: { on: 'Send', off: 'Stop sending' },
   notFoundTitle: 'Survey not found',
   notFoundText: 'It may belong to another salon.',
+  test: 'Send test',
+  testSent: 'Sent to {{mobile}}. Its answer is not kept.',
   newTitle: 'New survey',
   sending: 'Sending',
   sendingHint: 'Save first',

@@ -1,16 +1,18 @@
 import { Button, Switch } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { usualDesign } from '@rawnaq/domain/surveys/survey-design';
 import { surveyTriggers } from '@rawnaq/domain/surveys/survey.states';
 import { surveysContract, type Survey, type SurveyInput } from '@rawnaq/domain/surveys/surveys.contract';
-import { IconChartBar } from '@tabler/icons-react';
+import { IconChartBar, IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
+import { toastSuccess } from '../../../lib/toast';
 import { useFormat } from '../../../lib/use-format';
 import { PageHead } from '../../../ui/page-head';
 import { RecordPage } from '../../../ui/record-page';
@@ -77,6 +79,9 @@ function OpenedSurvey({ survey }: { survey: Survey }) {
   const format = useFormat();
   const mayEdit = usePermission('reports.edit-surveys');
   const edit = useWrite(surveysContract.edit, { onSuccess: () => toast('saved') });
+  const test = useWrite(surveysContract.send_test, {
+    onSuccess: ({ sent_to }) => toastSuccess(t('testSent', { mobile: formatMobile(sent_to) })),
+  });
   const setStatus = useWrite(surveysContract.set_status, { onSuccess: () => toast('saved') });
   const name = language === 'ar' ? survey.arabic_name : survey.english_name;
   const crumb = useCrumb();
@@ -105,6 +110,16 @@ function OpenedSurvey({ survey }: { survey: Survey }) {
                 setStatus.mutate({ id: survey.id, status: checked ? active : disabled })
               }
             />
+            {mayEdit && (
+              <Button
+                variant="default"
+                loading={test.isPending}
+                leftSection={<IconSend className="flip" size={18} stroke={1.75} aria-hidden />}
+                onClick={() => test.mutate({ id: survey.id })}
+              >
+                {t('test')}
+              </Button>
+            )}
             <Button
               component={Link}
               variant="default"
