@@ -49,6 +49,11 @@ import { penaltiesRoutes } from './modules/penalties/penalties.routes';
 import { placesRoutes } from './modules/places/places.routes';
 import { platformChecksRoutes } from './modules/platform-checks/platform-checks.routes';
 import { platformDashboardRoutes } from './modules/platform-dashboard/platform-dashboard.routes';
+import {
+  accountInvoicesRoutes,
+  accountPricesRoutes,
+  platformPaymentsRoutes,
+} from './modules/platform-invoices/platform-invoices.routes';
 import { platformMerchantsRoutes } from './modules/platform-merchants/platform-merchants.routes';
 import { platformStaffRoutes } from './modules/platform-staff/platform-staff.routes';
 import { platformTrackersRoutes } from './modules/platform-trackers/platform-trackers.routes';
@@ -123,6 +128,9 @@ const doors = [
   expenseTypesRoutes,
   platformDashboardRoutes,
   platformTrackersRoutes,
+  accountInvoicesRoutes,
+  accountPricesRoutes,
+  platformPaymentsRoutes,
   platformMerchantsRoutes,
   customersAcrossRoutes,
   platformStaffRoutes,

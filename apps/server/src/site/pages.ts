@@ -9,6 +9,7 @@ import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LINK_VISITS, loadInvoicePage, rateByLink } from '../modules/invoice-papers';
 import { loadCardPage } from '../modules/gift-cards';
+import { accountInvoicePages, type AccountInvoiceRenderer } from './account-invoice-pages';
 import { surveyPages, type SurveyRenderer } from './survey-pages';
 import { loadOnlinePage } from '../modules/online-booking';
 import type { Services } from '../services';
@@ -25,6 +26,7 @@ type Operator = { name?: string | undefined; email: string };
 type PublicRenderer = {
   render: (input: { path: string; language: Language; origin: string; operator: Operator }) => RenderedPage | null;
   renderInvoice: (input: { page: unknown; language: Language; rated: boolean }) => RenderedPage;
+  renderAccountInvoice: AccountInvoiceRenderer;
   renderOffer: OfferRenderer;
   renderSurvey: SurveyRenderer;
   renderGiftCard: (input: { card: unknown; language: Language; origin: string }) => RenderedPage;
@@ -159,6 +161,16 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
       ),
     );
 
+  const accountInvoices =
+    renderer &&
+    accountInvoicePages(services, renderer.renderAccountInvoice, (reply, page) =>
+      sendPage(reply.code(page.status).header('x-robots-tag', 'noindex'), (nonce) =>
+        publicPage(page.language)(nonce)
+          .replace('<!--head-->', () => page.head)
+          .replace('<!--app-->', () => page.html),
+      ),
+    );
+
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = new URL(request.url, 'http://here');
     if (pathname.startsWith('/api/')) return reply.callNotFound();
@@ -174,6 +186,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
       return answerInvoice(request, reply, about, language, renderer);
     }
     if (surveys && surveys.isAt(rest)) return surveys.show(request, reply);
+    if (accountInvoices?.isAt(rest)) return accountInvoices.show(request, reply);
     const card = CARD_ADDRESS.exec(rest)?.[1];
     if (card && renderer) return answerCard(request, reply, card, language, renderer);
     const page = renderer?.render({ path: pathname, language, origin: config.publicUrl, operator: config.operator });
@@ -196,6 +209,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     );
 
   if (surveys) await surveys.install(server);
+  if (accountInvoices) await accountInvoices.install(server);
 
   // Stars for a visit, as a form of its own page. It works without a script and leads on to a word of thanks.
   await server.register(async (scope) => {

@@ -11,6 +11,7 @@ import { auditRoutes } from '../features/audit/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
 import { platformDashboardRoutes } from '../features/platform-dashboard/routes';
 import { placesRoutes } from '../features/places/routes';
+import { platformInvoicesRoutes } from '../features/platform-invoices/routes';
 import { platformMerchantsRoutes } from '../features/platform-merchants/routes';
 import { platformStaffRoutes } from '../features/platform-staff/routes';
 import { ledgerChecksRoutes } from '../features/ledger-checks/routes';
@@ -82,6 +83,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   suppliers: suppliersRoutes,
   audit: auditRoutes,
   'platform-dashboard': platformDashboardRoutes,
+  'platform-invoices': platformInvoicesRoutes,
   'platform-merchants': platformMerchantsRoutes,
   'platform-staff': platformStaffRoutes,
   places: placesRoutes,

@@ -10,6 +10,7 @@ import { MissingOnlinePage } from './online-booking/pages/missing-page';
 export { renderGiftCard } from './gift-card/render-gift-card';
 export { renderOffer } from './offer/render-offer';
 import { pageAt, pages } from './pages';
+export { renderAccountInvoice } from './account-invoice/render-account-invoice';
 export { renderInvoice } from './invoice/render-invoice';
 export { renderSurvey } from './survey/render-survey';
 import { PublicApp } from './public-app';

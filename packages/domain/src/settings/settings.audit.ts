@@ -47,6 +47,11 @@ const settingFields: Record<string, Localized> = {
   secret: { en: 'Secret', ar: 'الرمز السري' },
   is_active: { en: 'Active', ar: 'مفعّل' },
   is_test: { en: 'Test account', ar: 'حساب تجريبي' },
+  // What the platform bills merchants with.
+  legal_english_name: { en: 'Legal name in English', ar: 'الاسم القانوني بالإنجليزية' },
+  legal_arabic_name: { en: 'Legal name in Arabic', ar: 'الاسم القانوني بالعربية' },
+  due_days: { en: 'Days to pay', ar: 'أيام السداد' },
+  bank_details: { en: 'Bank details', ar: 'بيانات الحساب البنكي' },
   // Lines messages go by.
   mailer: { en: 'Mailer', ar: 'طريقة الإرسال' },
   host: { en: 'Server', ar: 'الخادم' },
@@ -123,7 +128,7 @@ const hoursFields = {
 export const settingsAudit = {
   account_settings: {
     label: { en: 'Settings', ar: 'الإعدادات' },
-    readBy: { merchant: (section) => SECTIONS.get(section) },
+    readBy: { merchant: (section) => SECTIONS.get(section), manager: 'platform-settings.view' },
     actions: { 'settings.save': 'save' },
     fields: settingFields,
   },

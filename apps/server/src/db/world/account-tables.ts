@@ -18,6 +18,11 @@ const STAYS: ReadonlySet<string> = new Set([
   'exports',
   'backups',
   'backup_schedules',
+  // What merchants owe the platform stands in its own books.
+  'account_invoice_lines',
+  'account_invoice_series',
+  'account_invoices',
+  'platform_payments',
   // Stored elsewhere, or found again by itself.
   'message_files',
   'sandbox_payments',

@@ -1,4 +1,6 @@
 export { openingHours } from './business-hours';
+export { getSetting } from './get-setting';
+export { saveSetting } from './save-setting';
 export { fillSetting } from './fill-setting';
 export { openSecrets } from './open-secrets';
 export { readSetting } from './read-setting';
