@@ -119,6 +119,10 @@ async function recordsToOpen(): Promise<Partial<Record<AddressName, Values>>> {
     { token: await tokenOf('manager', 'manager@rawnaq.demo') },
   );
   const { account_id, id: contract } = contracts.records[0]!;
+  const staff = await tokenOf('manager', 'manager@rawnaq.demo');
+  const newest = async (list: string): Promise<number> =>
+    (await ask<{ records: { id: number }[] }>('manager', list, { token: staff })).records[0]!.id;
+  const own = await ask<{ records: { unique_id: string }[] }>('merchant', 'account_invoices/of_account', { token });
   return {
     'merchant-marketing-tools-ads-campaign-one': { id: campaign },
     'merchant-marketing-tools-ads-campaign-one-customers-report': { id: campaign },
@@ -132,6 +136,9 @@ async function recordsToOpen(): Promise<Partial<Record<AddressName, Values>>> {
     'merchant-employees-roles-role-one': { id: role },
     'merchant-management-reports-employee-attendence-report-one': { employeeId: employee },
     'merchant-management-reports-employees-commissions-report-one': { employeeId: employee },
+    'merchant-setting-general-setting-account-invoice': { uniqueId: own.records[0]!.unique_id },
+    'manager-accounting-invoice-one': { id: await newest('account_invoices/get_records') },
+    'manager-accounting-payment-request-one': { id: await newest('platform_payments/requests/get_records') },
     'manager-merchants-one': { id: 1001 },
     'manager-accounting-contracts-contracts-one': { id: `${account_id}-${contract}` },
     'online-booking': { bookingId: 'AAAAAAAAAAAAAAAAAAAAAA' },

@@ -54,6 +54,11 @@ import { platformChecksRoutes } from './modules/platform-checks/platform-checks.
 import { websiteContentRoutes } from './modules/website-content/website-content.routes';
 import { platformContractsRoutes } from './modules/platform-contracts/platform-contracts.routes';
 import { platformDashboardRoutes } from './modules/platform-dashboard/platform-dashboard.routes';
+import {
+  accountInvoicesRoutes,
+  accountPricesRoutes,
+  platformPaymentsRoutes,
+} from './modules/platform-invoices/platform-invoices.routes';
 import { platformMerchantsRoutes } from './modules/platform-merchants/platform-merchants.routes';
 import { platformStaffRoutes } from './modules/platform-staff/platform-staff.routes';
 import { platformTrackersRoutes } from './modules/platform-trackers/platform-trackers.routes';
@@ -136,6 +141,9 @@ const doors = [
   websiteContentRoutes,
   platformDashboardRoutes,
   platformTrackersRoutes,
+  accountInvoicesRoutes,
+  accountPricesRoutes,
+  platformPaymentsRoutes,
   platformMerchantsRoutes,
   customersAcrossRoutes,
   platformStaffRoutes,

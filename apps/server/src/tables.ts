@@ -7,6 +7,11 @@ type Table = keyof DB;
  * compile.
  */
 export const tableOwners = {
+  account_invoice_lines: 'platform-invoices',
+  account_invoice_series: 'platform-invoices',
+  account_invoices: 'platform-invoices',
+  account_prices: 'platform-invoices',
+  platform_payments: 'platform-invoices',
   account_notes: 'platform-merchants',
   account_requests: 'accounts',
   account_settings: 'settings',

@@ -66,7 +66,20 @@ const PARTICULAR: Record<string, Record<string, string>> = {
     due_on: 'current_date',
   },
   expense_payments: { amount: '1', method: "'cash'", status: '1' },
-  // For a visit or for an invoice.
+  account_invoices: {
+    unique_id: "'canary-account-invoice'",
+    status: "'issued'",
+    seller: "'{}'",
+    buyer: "'{}'",
+    subtotal: '1',
+    vat: '0',
+    total: '1',
+    tier: 'null',
+    months: 'null',
+  },
+  account_invoice_lines: { item: "'other'", period: 'null', quantity: '1', net: '0', vat: '0', gross: '0' },
+  platform_payments: { status: '1', amount: '1', method: "'cash'", paid_on: 'null' },
+  // For a visit, for an invoice or, of the platform, for what a merchant owes.
   payment_links: { appointment_id: '(select id from appointments where account_id = 2002 limit 1)' },
   till_counts: { expected: '0', counted: '0', difference: '0' },
   surveys: { trigger: '1', status: '0', rule: "'canary'" },

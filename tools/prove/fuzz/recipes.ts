@@ -1,4 +1,5 @@
 import { backupRecipes } from './recipes/recipes-backups';
+import { billingRecipes } from './recipes/recipes-billing';
 import { correctionsRecipes } from './recipes/recipes-corrections';
 import { cardsRecipes } from './recipes/recipes-cards';
 import { campaignRecipes } from './recipes/recipes-campaigns';
@@ -44,6 +45,7 @@ export const recipes: Record<string, Recipe> = {
   ...publicRecipes,
   ...contractRecipes,
   ...managerRecipes,
+  ...billingRecipes,
 };
 
 /** By path: why no call of this run is answered with 200. */

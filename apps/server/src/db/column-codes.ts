@@ -4,6 +4,9 @@ import {
   campaignKinds,
   campaignStates,
 } from '@rawnaq/domain/campaigns/campaign.states';
+import { accountInvoiceStates } from '@rawnaq/domain/platform-invoices/account-invoice.states';
+import { accountItems, accountPeriods, pricedItems } from '@rawnaq/domain/platform-invoices/account-items.states';
+import { platformPaymentStates } from '@rawnaq/domain/platform-payments/platform-payment.states';
 import { accountRequestStates, accountStates, accountTiers } from '@rawnaq/domain/accounts/account.states';
 import {
   appointmentCancellers,
@@ -67,6 +70,14 @@ import { whatsappConnectionStates, whatsappPackageStates } from '@rawnaq/domain/
  * checks of the database.
  */
 export const columnCodes = {
+  'account_invoice_lines.item': accountItems,
+  'account_invoice_lines.period': accountPeriods,
+  'account_invoices.status': accountInvoiceStates,
+  'account_invoices.tier': accountTiers,
+  'account_prices.item': pricedItems,
+  'account_prices.period': accountPeriods,
+  'platform_payments.method': paymentMethods,
+  'platform_payments.status': platformPaymentStates,
   'account_requests.status': accountRequestStates,
   'accounts.status': accountStates,
   'accounts.tier': accountTiers,

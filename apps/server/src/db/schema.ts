@@ -7,6 +7,57 @@ type Instant = string;
 type Json = ColumnType<unknown, string | null, string | null>;
 
 export type DB = {
+  account_invoice_lines: {
+    account_id: number;
+    invoice_id: number;
+    position: number;
+    item: Code<'account_invoice_lines.item'>;
+    period: Code<'account_invoice_lines.period'> | null;
+    english_name: string;
+    arabic_name: string;
+    quantity: number;
+    unit_price: number;
+    net: number;
+    vat: number;
+    gross: number;
+  };
+  account_invoice_series: {
+    account_id: number;
+    year: number;
+    last: number;
+  };
+  account_invoices: {
+    account_id: number;
+    id: Generated<number>;
+    unique_id: string;
+    year: number;
+    number: number;
+    tenant: number;
+    status: Code<'account_invoices.status'>;
+    day: string;
+    due_on: string;
+    currency: string;
+    seller: Json;
+    buyer: Json;
+    english_name: string;
+    arabic_name: string;
+    vat_rate: number;
+    subtotal: number;
+    vat: number;
+    total: number;
+    tier: Code<'account_invoices.tier'> | null;
+    months: number | null;
+    covers_from: string | null;
+    covers_to: string | null;
+    renewed_until: string | null;
+    note: string | null;
+    cancel_reason: string | null;
+    issued_at: Instant;
+    paid_at: Instant | null;
+    cancelled_at: Instant | null;
+    created_by: number | null;
+    cancelled_by: number | null;
+  };
   account_notes: {
     id: Generated<number>;
     tenant: number;
@@ -14,6 +65,13 @@ export type DB = {
     created_by: number;
     created_by_name: string;
     created_at: Generated<Instant>;
+  };
+  account_prices: {
+    item: Code<'account_prices.item'>;
+    period: Code<'account_prices.period'>;
+    country: string;
+    price: number;
+    updated_at: Instant;
   };
   account_requests: {
     id: Generated<number>;
@@ -1116,6 +1174,7 @@ export type DB = {
     stock_document_id: number | null;
     expense_id: number | null;
     expense_payment_id: number | null;
+    account_invoice_id: number | null;
   };
   js_errors: {
     id: Generated<number>;
@@ -1350,6 +1409,7 @@ export type DB = {
     refunded_at: Instant | null;
     created_at: Generated<Instant>;
     invoice_id: number | null;
+    account_invoice_id: number | null;
   };
   payment_webhooks: {
     account_id: number;
@@ -1860,7 +1920,11 @@ export type DB = {
 };
 
 export const TABLES: readonly (keyof DB)[] = [
+  'account_invoice_lines',
+  'account_invoice_series',
+  'account_invoices',
   'account_notes',
+  'account_prices',
   'account_requests',
   'account_settings',
   'accounts',

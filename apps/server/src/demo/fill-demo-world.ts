@@ -20,6 +20,7 @@ import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
 import { fillLines } from './fill-lines';
 import { fillMenu } from './fill-menu';
+import { fillAccountInvoices } from './money/fill-account-invoices';
 import { fillCards } from './money/fill-cards';
 import { fillCorrections } from './money/fill-corrections';
 import { fillExpenses, fillSuppliers } from './money/fill-expenses';
@@ -84,6 +85,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await warnOfPapers(tx, now);
     await fillMerchants(tx, now, password_hash);
     await fillContracts(demo);
+    await fillAccountInvoices(demo);
     await fillTrackers(tx, now);
     await fillLines(tx, now);
     await fillConversations(demo);

@@ -11,6 +11,7 @@ import { LINK_VISITS, loadInvoicePage, rateByLink } from '../modules/invoice-pap
 import { readWebsiteContent } from '../modules/website-content';
 import { loadCardPage } from '../modules/gift-cards';
 import { contractPages, type ContractRenderer } from './contract-pages';
+import { accountInvoicePages, type AccountInvoiceRenderer } from './account-invoice-pages';
 import { surveyPages, type SurveyRenderer } from './survey-pages';
 import { loadOnlinePage } from '../modules/online-booking';
 import type { Services } from '../services';
@@ -33,6 +34,7 @@ type PublicRenderer = {
     content: unknown;
   }) => RenderedPage | null;
   renderInvoice: (input: { page: unknown; language: Language; rated: boolean }) => RenderedPage;
+  renderAccountInvoice: AccountInvoiceRenderer;
   renderOffer: OfferRenderer;
   renderSurvey: SurveyRenderer;
   renderContract: ContractRenderer;
@@ -168,6 +170,8 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   const surveys = renderer && surveyPages(services, renderer.renderSurvey, sendHidden);
   const contracts = renderer && contractPages(services, renderer.renderContract, sendHidden);
 
+  const accountInvoices = renderer && accountInvoicePages(services, renderer.renderAccountInvoice, sendHidden);
+
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = new URL(request.url, 'http://here');
     if (pathname.startsWith('/api/')) return reply.callNotFound();
@@ -184,6 +188,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     }
     if (surveys && surveys.isAt(rest)) return surveys.show(request, reply);
     if (contracts && contracts.isAt(rest)) return contracts.show(request, reply);
+    if (accountInvoices?.isAt(rest)) return accountInvoices.show(request, reply);
     const card = CARD_ADDRESS.exec(rest)?.[1];
     if (card && renderer) return answerCard(request, reply, card, language, renderer);
     const page = renderer?.render({
@@ -213,6 +218,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
 
   if (surveys) await surveys.install(server);
   if (contracts) await contracts.install(server);
+  if (accountInvoices) await accountInvoices.install(server);
 
   // Stars for a visit, as a form of its own page. It works without a script and leads on to a word of thanks.
   await server.register(async (scope) => {

@@ -15,6 +15,7 @@ import { websiteContentRoutes } from '../features/website-content/routes';
 import { platformContractsRoutes } from '../features/platform-contracts/routes';
 import { platformDashboardRoutes } from '../features/platform-dashboard/routes';
 import { placesRoutes } from '../features/places/routes';
+import { platformInvoicesRoutes } from '../features/platform-invoices/routes';
 import { platformMerchantsRoutes } from '../features/platform-merchants/routes';
 import { platformStaffRoutes } from '../features/platform-staff/routes';
 import { ledgerChecksRoutes } from '../features/ledger-checks/routes';
@@ -95,6 +96,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   'platform-contracts': platformContractsRoutes,
   'website-content': websiteContentRoutes,
   'platform-dashboard': platformDashboardRoutes,
+  'platform-invoices': platformInvoicesRoutes,
   'platform-merchants': platformMerchantsRoutes,
   'platform-staff': platformStaffRoutes,
   places: placesRoutes,

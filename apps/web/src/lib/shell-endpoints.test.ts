@@ -2,6 +2,7 @@ import { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { eventsContract } from '@rawnaq/domain/events/events.contract';
 import { jsErrorsContract } from '@rawnaq/domain/js-errors/js-errors.contract';
 import { notificationsContract } from '@rawnaq/domain/notifications/notifications.contract';
+import { accountInvoicesContract } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
 import type { Endpoint } from '@rawnaq/domain/kernel/contract';
 import { describe, expect, it } from 'vitest';
 import { shellEndpoints } from './shell-endpoints';
@@ -16,6 +17,7 @@ const contractOf: Record<keyof typeof shellEndpoints, Endpoint> = {
   getNotifications: notificationsContract.get_records,
   markNotificationsRead: notificationsContract.mark_as_read,
   addDevice: notificationsContract.add_device,
+  getStanding: accountInvoicesContract.standing,
 };
 
 describe('the calls of the frame', () => {

@@ -8,6 +8,7 @@ import type { eventsContract } from '@rawnaq/domain/events/events.contract';
 import type { jsErrorsContract } from '@rawnaq/domain/js-errors/js-errors.contract';
 import type { Endpoint } from '@rawnaq/domain/kernel/contract';
 import type { notificationsContract } from '@rawnaq/domain/notifications/notifications.contract';
+import type { accountInvoicesContract } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
 import type { BareEndpoint, BareOf } from './api-client/bare-endpoint';
 
 const everyDoor = ['merchant', 'manager', 'properties'] as const;
@@ -52,5 +53,11 @@ export const shellEndpoints = {
     path: 'notifications/add_device',
     access: 'signed-in',
     idempotent: false,
+  }),
+  getStanding: bare<(typeof accountInvoicesContract)['standing']>({
+    areas: ['merchant'],
+    method: 'GET',
+    path: 'account_invoices/standing',
+    access: 'signed-in',
   }),
 };

@@ -8,6 +8,7 @@ import './styles/pictures.css';
 import './styles/booking-picture.css';
 import './styles/not-found.css';
 import './styles/legal.css';
+import './styles/account-invoice.css';
 import './styles/invoice.css';
 import '../ui/paper/paper.css';
 import './styles/gift-card.css';

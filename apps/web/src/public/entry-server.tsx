@@ -12,6 +12,7 @@ export { renderContract } from './contract/render-contract';
 export { renderGiftCard } from './gift-card/render-gift-card';
 export { renderOffer } from './offer/render-offer';
 import { pageAt, pages } from './pages';
+export { renderAccountInvoice } from './account-invoice/render-account-invoice';
 export { renderInvoice } from './invoice/render-invoice';
 export { renderSurvey } from './survey/render-survey';
 import { PublicApp } from './public-app';

@@ -14,6 +14,7 @@ export const accountAudit = {
       'accounts.disable': { en: 'Account suspended', ar: 'إيقاف الحساب' },
       'accounts.expire': { en: 'Account expired', ar: 'انتهاء صلاحية الحساب' },
       'accounts.set-package': { en: 'Subscription changed', ar: 'تعديل الاشتراك' },
+      'accounts.renew': { en: 'Subscription paid and renewed', ar: 'سداد الاشتراك وتجديده' },
       'accounts.change-owner': { en: 'Owner changed', ar: 'تغيير المالك' },
       'accounts.note': { en: 'Note added', ar: 'إضافة ملاحظة' },
       'accounts.owner-visit-start': { en: 'Login as owner started', ar: 'بدء الدخول بصفة المالك' },

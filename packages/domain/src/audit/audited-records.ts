@@ -1,3 +1,4 @@
+import { accountInvoiceAudit } from '../platform-invoices/account-invoice.audit';
 import { accountAudit } from '../accounts/account.audit';
 import { appointmentAudit } from '../appointments/appointment.audit';
 import { attendanceAudit } from '../attendance/attendance.audit';
@@ -46,6 +47,7 @@ import type { AuditedRecord } from './audited-record';
 /** Every kind of record whose history is written. A module adds its own list here, once. */
 const declared = {
   ...accountAudit,
+  ...accountInvoiceAudit,
   ...appointmentAudit,
   ...attendanceAudit,
   ...backupAudit,

@@ -1,3 +1,4 @@
+import { accountInvoiceErrors } from '../platform-invoices/account-invoice.errors';
 import { appointmentErrors } from '../appointments/appointment.errors';
 import { attendanceErrors } from '../attendance/attendance.errors';
 import { authErrors } from '../auth/auth.errors';
@@ -45,6 +46,7 @@ import { kernelErrors } from './kernel.errors';
 export const errorCatalogue = {
   ...kernelErrors,
   ...authErrors,
+  ...accountInvoiceErrors,
   ...appointmentErrors,
   ...attendanceErrors,
   ...bookingErrors,

@@ -282,6 +282,8 @@ export const managerModules = {
     actions: {
       view: view(1, 'View contracts and invoices', 'عرض العقود والفواتير'),
       edit: full(2, 'Issue contracts and invoices', 'إصدار العقود والفواتير'),
+      'record-payments': full(4, 'Record payments of merchants', 'تسجيل مدفوعات التجار'),
+      cancel: full(5, 'Cancel account invoices and payment requests', 'إلغاء فواتير الاشتراك وطلبات الدفع'),
     },
   },
   'platform-settings': {

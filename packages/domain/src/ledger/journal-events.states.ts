@@ -32,5 +32,8 @@ export const journalEvents = defineCodes({
   bill_taken_back: { code: 33, label: { en: 'Supplier bill reversed', ar: 'إلغاء فاتورة مورد' } },
   expense_month_taken_back: { code: 34, label: { en: 'Expense of a month reversed', ar: 'إلغاء مصروف شهر' } },
   expense_payment_cancelled: { code: 35, label: { en: 'Payment to a supplier cancelled', ar: 'إلغاء دفعة لمورد' } },
+  account_invoice: { code: 50, label: { en: 'Account invoice', ar: 'فاتورة اشتراك' } },
+  account_invoice_paid: { code: 51, label: { en: 'Account invoice paid', ar: 'سداد فاتورة اشتراك' } },
+  account_invoice_cancelled: { code: 52, label: { en: 'Account invoice cancelled', ar: 'إلغاء فاتورة اشتراك' } },
 });
 export type JournalEvent = NameIn<typeof journalEvents>;

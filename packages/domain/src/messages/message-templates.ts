@@ -1,5 +1,6 @@
 import { say, type Language, type Localized } from '../kernel/localized';
 import { contractMessages } from '../platform-contracts/contract-messages';
+import { accountTemplates } from './account-templates';
 import { automaticMessages } from '../settings/automatic-messages';
 import { lettersToOwners } from './letters-to-owners';
 
@@ -214,33 +215,7 @@ export const messageTemplates = {
         'إن كنت ترى أن في الأمر خطأ فراسلنا ردًا على هذه الرسالة وسنعيد النظر.',
     },
   },
-  'account-ending': {
-    places: ['name', 'salon', 'date'],
-    subject: { en: 'Your Rawnaq account ends soon', ar: 'يقترب انتهاء حسابك في رونق' },
-    body: {
-      en:
-        'Hello {name},\n\n' +
-        'The Rawnaq account of {salon} ends on {date}. To continue without interruption, please contact our sales ' +
-        'team before that day.',
-      ar:
-        'مرحبًا {name}،\n\n' +
-        'ينتهي حساب {salon} في رونق يوم {date}. للاستمرار دون انقطاع يرجى التواصل مع فريق المبيعات قبل هذا الموعد.',
-    },
-  },
-  'account-ends-today': {
-    places: ['name', 'salon'],
-    subject: { en: 'Today is the last day of your Rawnaq account', ar: 'اليوم آخر يوم في حسابك في رونق' },
-    body: {
-      en:
-        'Hello {name},\n\n' +
-        'Today is the last day of the Rawnaq account of {salon}. Nothing is lost when it ends: ' +
-        'your records are kept, and our sales team can reopen the account at once.',
-      ar:
-        'مرحبًا {name}،\n\n' +
-        'اليوم هو آخر يوم في حساب {salon} في رونق. لن يضيع شيء بعد الانتهاء: ' +
-        'تبقى سجلاتك محفوظة، ويعيد فريق المبيعات فتح الحساب فور تواصلك.',
-    },
-  },
+  ...accountTemplates,
   'owner-changed': {
     places: ['name', 'salon', 'new_owner'],
     subject: { en: 'The owner of your Rawnaq account was changed', ar: 'تم تغيير مالك حسابك في رونق' },
@@ -347,6 +322,11 @@ export const platformTemplates: readonly string[] = [
   'request-rejected',
   'account-ending',
   'account-ends-today',
+  'account-grace',
+  'account-expired',
+  'account-invoice',
+  'account-invoice-paid',
+  'account-renewed',
   'owner-changed',
   'letter-to-owner',
   'alias-changed',

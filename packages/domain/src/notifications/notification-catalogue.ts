@@ -1,3 +1,4 @@
+import { accountInvoiceNotifications } from '../platform-invoices/account-invoice.notifications';
 import { accountNotifications } from '../accounts/account.notifications';
 import { onlineBookingNotifications } from '../online-booking/online-booking.notifications';
 import { backupNotifications } from '../backups/backup.notifications';
@@ -20,6 +21,7 @@ import type { NotificationKind, Place, PlaceValue } from './define-notifications
 
 /** Every notification of the product. A module adds its own list here, once. */
 const declared = {
+  ...accountInvoiceNotifications,
   ...accountNotifications,
   ...backupNotifications,
   ...campaignNotifications,

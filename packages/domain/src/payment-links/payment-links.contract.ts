@@ -84,6 +84,13 @@ export const paymentState = z.object({
 });
 export type PaymentState = z.output<typeof paymentState>;
 
+const gatewayTest = z.object({
+  provider: z.string(),
+  result: z.enum(['ok', 'refused', 'no-answer']),
+  /** Payments there move no money. */
+  is_test: z.boolean(),
+});
+
 const merchant = { areas: ['merchant'] } as const;
 const gateway = { areas: ['merchant'], access: 'settings.payment-gateway' } as const;
 const open = { areas: ['public'], access: 'public' } as const;
@@ -123,6 +130,17 @@ export const paymentLinksContract = {
       'CARE_NOBODY_TO_WRITE_TO',
     ],
   }),
+  pay_account_invoice: endpoint({
+    ...merchant,
+    method: 'POST',
+    path: 'payment_links/pay_account_invoice',
+    access: 'settings.general',
+    summary: 'Where the own account invoice is paid',
+    input: z.strictObject({ unique_id: z.string().regex(/^[\w-]{16,80}$/) }),
+    output: z.object({ path: z.string() }),
+    errors: ['ACCOUNT_INVOICE_NOT_EXIST', 'ACCOUNT_INVOICE_NOT_OPEN', 'PAYMENTS_NOT_AVAILABLE'],
+    transaction: false,
+  }),
   check: endpoint({
     ...merchant,
     method: 'POST',
@@ -150,12 +168,7 @@ export const paymentLinksContract = {
     path: 'payment_gateway/test',
     summary: 'Does the payment gateway take the saved key and secret?',
     input: z.object({}),
-    output: z.object({
-      provider: z.string(),
-      result: z.enum(['ok', 'refused', 'no-answer']),
-      /** Payments there move no money. */
-      is_test: z.boolean(),
-    }),
+    output: gatewayTest,
     errors: ['PAYMENTS_NOT_AVAILABLE', 'TOO_MANY_REQUESTS'],
     transaction: false,
   }),
@@ -164,6 +177,27 @@ export const paymentLinksContract = {
     method: 'GET',
     path: 'payment_gateway/webhook',
     summary: 'The address to enter at the payment gateway for its notices',
+    input: z.object({}),
+    output: z.object({ url: z.string() }),
+    errors: [],
+  }),
+  test_platform_gateway: endpoint({
+    areas: ['manager'],
+    access: 'platform-settings.edit',
+    method: 'POST',
+    path: 'platform_gateway/test',
+    summary: 'Does the platform’s payment gateway take the saved key and secret?',
+    input: z.object({}),
+    output: gatewayTest,
+    errors: ['PAYMENTS_NOT_AVAILABLE', 'TOO_MANY_REQUESTS'],
+    transaction: false,
+  }),
+  get_platform_webhook: endpoint({
+    areas: ['manager'],
+    access: 'platform-settings.view',
+    method: 'GET',
+    path: 'platform_gateway/webhook',
+    summary: 'The address to enter at the platform’s payment gateway for its notices',
     input: z.object({}),
     output: z.object({ url: z.string() }),
     errors: [],

@@ -5,25 +5,39 @@ import { dueNotice, NOTICE_DAYS, ownWords, permissionsOnVisit } from './account-
 
 describe('dueNotice', () => {
   it.each([
-    [10, undefined],
-    [4, undefined],
-    [3, 3],
-    [2, 3],
-    [1, 1],
-    [0, 0],
-    [-1, undefined],
-  ])('%i days left → %s', (left, notice) => expect(dueNotice(left)).toBe(notice));
+    [10, 'trial', undefined],
+    [4, 'trial', undefined],
+    [3, 'trial', 3],
+    [2, 'trial', 3],
+    [1, 'trial', 1],
+    [0, 'trial', 0],
+    [-1, 'trial', undefined],
+    [15, 'active', undefined],
+    [14, 'active', 14],
+    [8, 'active', 14],
+    [7, 'active', 7],
+    [0, 'active', 0],
+    [-1, 'active', -1],
+    [-4, 'active', -1],
+    [-5, 'active', -5],
+    [-7, 'active', -5],
+    [-8, 'active', undefined],
+  ] as const)('%i days left of %s → %s', (left, status, notice) => expect(dueNotice(left, status)).toBe(notice));
+
   it('over a subscription, looked at every day or not, tells each notice at most once and never too early', () => {
     fc.assert(
-      fc.property(fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (ran) => {
-        const told = ran.flatMap((on, index) => (on ? [dueNotice(10 - index)] : [])).filter((one) => one !== undefined);
-        const once = [...new Set(told)];
-        expect(once).toEqual(NOTICE_DAYS.filter((days) => once.includes(days)));
-        ran.forEach((on, index) => {
-          const notice = on ? dueNotice(10 - index) : undefined;
-          if (notice !== undefined) expect(10 - index).toBeLessThanOrEqual(notice);
-        });
-      }),
+      fc.property(
+        fc.constantFrom('trial', 'active'),
+        fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
+        (status, ran) => {
+          const notices = ran.map((on, index) => (on ? dueNotice(18 - index, status) : undefined));
+          const once = [...new Set(notices.filter((one) => one !== undefined))];
+          expect(once).toEqual(NOTICE_DAYS[status].filter((days) => once.includes(days)));
+          notices.forEach((notice, index) => {
+            if (notice !== undefined) expect(18 - index).toBeLessThanOrEqual(notice);
+          });
+        },
+      ),
     );
   });
 });

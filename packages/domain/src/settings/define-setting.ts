@@ -4,7 +4,8 @@ import type { ErrorCode } from '../kernel/error-catalogue';
 import { addMessage } from '../kernel/input/fields';
 import type { Localized } from '../kernel/localized';
 import type { Currency } from '../kernel/money';
-import type { MerchantPermission } from '../kernel/permissions';
+import type { Area } from '../kernel/contract';
+import type { Permission } from '../kernel/permissions';
 import type { ValidationMessage } from '../kernel/text/validation-texts';
 
 /** What defaults and rules may depend on: a salon's country decides its tax. */
@@ -14,7 +15,7 @@ export type Problem = { path: PropertyKey[]; message: ValidationMessage | undefi
 type SettingParts<Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape> = {
   /** Names the stored row, and with underscores the path: `payment-gateway` is `settings/payment_gateway/get`. */
   id: string;
-  access: MerchantPermission;
+  access: Permission;
   title: Localized;
   /** A field that may be empty has a default: clients do not send empty values. */
   shape: Shape;
@@ -70,18 +71,28 @@ export const settingProblems = <Shape extends z.ZodRawShape, Secrets extends z.Z
 const secretState = z.object({ is_set: z.boolean(), last_four: z.string().nullable() });
 export type SecretState = z.output<typeof secretState>;
 
+/** The platform keeps some of the same sections: in its own area, with its own rights. */
+type Doors = { areas: readonly [Area, ...Area[]]; read: Permission; write: Permission; path: string };
+
 export function settingEndpoints<Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape>(
   setting: Setting<Shape, Secrets>,
+  doors: Doors = {
+    areas: ['merchant'],
+    read: setting.access,
+    write: setting.access,
+    path: setting.id.replaceAll('-', '_'),
+  },
 ) {
-  const path = `settings/${setting.id.replaceAll('-', '_')}`;
-  const about = { areas: ['merchant'], access: setting.access } as const;
+  const path = `settings/${doors.path}`;
+  const { areas } = doors;
   const sent = z.strictObject({ ...setting.shape, ...setting.secrets }) as unknown as z.ZodObject<
     Shape & Secrets,
     z.core.$strict
   >;
   return {
     get: endpoint({
-      ...about,
+      areas,
+      access: doors.read,
       method: 'GET',
       path: `${path}/get`,
       summary: `${setting.title.en}: what is set`,
@@ -94,7 +105,8 @@ export function settingEndpoints<Shape extends z.ZodRawShape, Secrets extends z.
       errors: [],
     }),
     save: endpoint({
-      ...about,
+      areas,
+      access: doors.write,
       method: 'POST',
       path: `${path}/save`,
       summary: `${setting.title.en}: save all of it`,

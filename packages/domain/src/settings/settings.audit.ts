@@ -60,6 +60,11 @@ const settingFields: Record<string, Localized> = {
   offers_complaints: { en: 'Offers complaints', ar: 'عرض الشكاوى' },
   silent_hours: { en: 'Silent for hours after a person', ar: 'ساعات الصمت بعد رد الموظف' },
   quick_replies: { en: 'Quick replies', ar: 'الردود الجاهزة' },
+  // What the platform bills merchants with.
+  legal_english_name: { en: 'Legal name in English', ar: 'الاسم القانوني بالإنجليزية' },
+  legal_arabic_name: { en: 'Legal name in Arabic', ar: 'الاسم القانوني بالعربية' },
+  due_days: { en: 'Days to pay', ar: 'أيام السداد' },
+  bank_details: { en: 'Bank details', ar: 'بيانات الحساب البنكي' },
   // Lines messages go by.
   mailer: { en: 'Mailer', ar: 'طريقة الإرسال' },
   host: { en: 'Server', ar: 'الخادم' },
@@ -137,7 +142,7 @@ const hoursFields = {
 export const settingsAudit = {
   account_settings: {
     label: { en: 'Settings', ar: 'الإعدادات' },
-    readBy: { merchant: (section) => SECTIONS.get(section) },
+    readBy: { merchant: (section) => SECTIONS.get(section), manager: 'platform-settings.view' },
     actions: { 'settings.save': 'save' },
     fields: settingFields,
   },

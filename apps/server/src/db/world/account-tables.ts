@@ -21,6 +21,11 @@ const STAYS: ReadonlySet<string> = new Set([
   'backup_schedules',
   // News of this installation.
   'platform_update_reads',
+  // What merchants owe the platform stands in its own books.
+  'account_invoice_lines',
+  'account_invoice_series',
+  'account_invoices',
+  'platform_payments',
   // Stored elsewhere, or found again by itself.
   'message_files',
   'sandbox_payments',

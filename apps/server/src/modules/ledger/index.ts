@@ -1,6 +1,12 @@
-export { addToDays, findJournal, journalsOfInvoice, type Bookkeeper } from './ledger.repo';
+export { addToDays, findJournal, journalOfAccountInvoice, journalsOfInvoice, type Bookkeeper } from './ledger.repo';
 export { dayRows, journalRow, postingRows, type Entry } from './ledger-rows';
-export { journalLinesOf, journalLinesOfExpense, standingJournals, type JournalLines } from './journal-lines.query';
+export {
+  journalLinesOf,
+  journalLinesOfAccountInvoice,
+  journalLinesOfExpense,
+  standingJournals,
+  type JournalLines,
+} from './journal-lines.query';
 export { ledgerSums } from './ledger-days.query';
 export { owedBy } from './balances.query';
 export { entriesOf, post, record, type Posted } from './post';

@@ -19,6 +19,10 @@ export const journalLinesOf = (reader: Reader, invoiceId: number): Promise<Journ
 export const journalLinesOfExpense = (reader: Reader, expenseId: number): Promise<JournalLines[]> =>
   linesWhere(reader, sql`j.expense_id = ${expenseId}`);
 
+/** The same of what the platform bills a merchant. */
+export const journalLinesOfAccountInvoice = (reader: Reader, invoiceId: number): Promise<JournalLines[]> =>
+  linesWhere(reader, sql`j.account_invoice_id = ${invoiceId}`);
+
 /** Those of an expense, or of one payment for it, that still stand. */
 export const standingJournals = (
   reader: Reader,

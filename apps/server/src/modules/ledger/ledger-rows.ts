@@ -15,6 +15,7 @@ export type Subject = {
   stock_document_id?: number;
   expense_id?: number;
   expense_payment_id?: number;
+  account_invoice_id?: number;
   reverses?: number;
   note?: string;
 };

@@ -69,6 +69,21 @@ export async function findJournal({ tx, accountId }: Bookkeeper, id: number): Pr
   };
 }
 
+/** What was booked when an account invoice was issued. */
+export const journalOfAccountInvoice = async (
+  { tx, accountId }: Bookkeeper,
+  invoiceId: number,
+): Promise<number | undefined> =>
+  (
+    await tx
+      .selectFrom('journals')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('account_invoice_id', '=', invoiceId)
+      .where('event', '=', journalEvents.codes.account_invoice)
+      .executeTakeFirst()
+  )?.id;
+
 /** The journals of a paper that still stand, oldest first. */
 export const journalsOfInvoice = ({ tx, accountId }: Bookkeeper, invoiceId: number) =>
   tx

@@ -10,7 +10,14 @@ import { asAccount } from '../../services';
 import { notify } from './notify';
 
 const { get_records, mark_as_read } = notificationsContract;
-const FOR_THE_PLATFORM = ['merchant-requests', 'suggestions', 'js-errors', 'main-whatsapp', 'contracts'];
+const FOR_THE_PLATFORM = [
+  'merchant-requests',
+  'suggestions',
+  'js-errors',
+  'main-whatsapp',
+  'contracts',
+  'account-invoices',
+];
 const SALON_TYPES = NOTIFICATION_TYPES.filter((type) => !FOR_THE_PLATFORM.includes(type));
 let world: World;
 let owner: string;
@@ -76,6 +83,12 @@ beforeAll(async () => {
       });
       await notify(tx, account, { type: 'whatsapp', code: 'dropped', values: {} });
       await notify(tx, account, { type: 'merchant-requests', code: 'new', values: { salon: names } });
+      await notify(tx, account, {
+        type: 'account-invoices',
+        code: 'paid',
+        values: { amount, merchant: names, number: 'RQ-2026-00001' },
+        open: 1,
+      });
     });
 });
 afterAll(() => world.close());

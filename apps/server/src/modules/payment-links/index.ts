@@ -1,3 +1,4 @@
+export { openAccountLink } from './accounts/ask-for-account-invoice';
 export { canTakePayments, openPaymentLink } from './open-payment-link';
 export { paymentsOfVisits } from './follow-visits';
 export { installPayPages } from './pay-pages';

@@ -14,6 +14,7 @@ const COLUMNS = [
   'reference',
   'appointment_id',
   'invoice_id',
+  'account_invoice_id',
   'provider',
   'provider_id',
   'url',
@@ -67,6 +68,12 @@ export const lockOpenLinkOfInvoice = (place: Place, invoiceId: number): Promise<
     .where('status', '=', paymentLinkStates.codes.open)
     .forUpdate()
     .executeTakeFirst();
+export const lockOpenLinkOfAccountInvoice = (place: Place, id: number): Promise<Link | undefined> =>
+  links(place)
+    .where('account_invoice_id', '=', id)
+    .where('status', '=', paymentLinkStates.codes.open)
+    .forUpdate()
+    .executeTakeFirst();
 export const lockLinksOf = (place: Place, appointmentId: number, status: LinkStatus): Promise<Link[]> =>
   links(place)
     .where('appointment_id', '=', appointmentId)
@@ -85,10 +92,7 @@ export const openReferences = async ({ tx, accountId }: Place, appointmentIds: r
       .execute()
   ).map(({ reference }) => reference);
 
-type NewLinkRow = (
-  | { appointment_id: number; invoice_id?: undefined }
-  | { appointment_id?: undefined; invoice_id: number }
-) & {
+type NewLinkRow = ({ appointment_id: number } | { invoice_id: number } | { account_invoice_id: number }) & {
   reference: string;
   provider: string;
   amount: number;
@@ -177,7 +181,7 @@ export const hasOtherPaidLink = async ({ tx, accountId }: Place, appointmentId: 
     .executeTakeFirst()) !== undefined;
 
 /** Whose visit or invoice it is. */
-export const findPayer = (
+export const findCustomer = (
   { tx, accountId }: Place,
   { appointment_id, invoice_id }: Pick<Link, 'appointment_id' | 'invoice_id'>,
 ) =>

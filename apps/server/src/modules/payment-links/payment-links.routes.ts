@@ -1,6 +1,7 @@
 import { paymentLinksContract, paymentLinksList } from '@rawnaq/domain/payment-links/payment-links.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
+import { payAccountInvoice } from './accounts/ask-for-account-invoice';
 import { askForInvoice } from './ask-for-invoice';
 import { checkPaymentLink, linksOfAppointment } from './check-payment-link';
 import { linkRows } from './payment-links.repo';
@@ -16,10 +17,13 @@ const useCases: UseCases<typeof paymentLinksContract> = {
   export: list.file,
   of_appointment: linksOfAppointment,
   ask_for_invoice: askForInvoice,
+  pay_account_invoice: payAccountInvoice,
   check: checkPaymentLink,
   refund: refundPaymentLink,
   test_gateway: testGateway,
   get_webhook: getWebhook,
+  test_platform_gateway: testGateway,
+  get_platform_webhook: getWebhook,
   state: getPaymentState,
   webhook: takeWebhook,
 };

@@ -3,10 +3,11 @@ import { isUnwanted, isWorthAsking, judgePayment } from '@rawnaq/domain/payment-
 import { paymentLinkStates, refundReasons } from '@rawnaq/domain/payment-links/payment-link.states';
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
-import { asAccount, type Services } from '../../services';
+import { asAccount, asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
 import { lockForPayment, setPaymentStatus } from '../appointments';
 import { auditBySystem } from '../audit';
 import { collectByLink, takeLinkDeposit } from '../payments';
+import { lockInvoice, payByLink } from '../platform-invoices';
 import { askForRefund } from './refunds/ask-for-refund';
 import { gatewayNamed } from './gateway-of';
 import {
@@ -21,6 +22,7 @@ import {
 import { refreshRefund } from './refunds/carry-out-refund';
 import { tellSalon } from './tell-salon';
 import type { Code } from '../../db/column-codes';
+import type { Tx } from '../../db/database';
 
 export type Settled = {
   status: LinkStatus;
@@ -63,7 +65,9 @@ export async function settlePaymentLink(
     );
     return undefined;
   });
-  return asAccount(services, accountId, (tx) => record({ tx, accountId, services }, link, outcome, services.clock()));
+  const write = (tx: Tx) => record({ tx, accountId, services }, link, outcome, services.clock());
+  // What a merchant pays the platform changes the merchant's own row too.
+  return accountId === PLATFORM_ACCOUNT ? asPlatform(services, write) : asAccount(services, accountId, write);
 }
 
 /**
@@ -82,14 +86,15 @@ type Teller = Place & { services: Services };
 
 async function record(
   place: Teller,
-  { id, appointment_id, invoice_id, provider_id }: Link,
+  { id, appointment_id, invoice_id, account_invoice_id, provider_id }: Link,
   outcome: PaymentOutcome | undefined,
   now: Date,
 ): Promise<Settled | undefined> {
-  // Always the appointment before the link, as everybody who needs both does.
+  // Always what is paid for before the link, as everybody who needs both does.
+  if (account_invoice_id !== null) await lockInvoice(place, account_invoice_id);
   const appointment = appointment_id === null ? undefined : await lockForPayment(place, appointment_id);
   const link = await lockLink(place, id);
-  if (!link || (!appointment && invoice_id === null)) return undefined;
+  if (!link || (!appointment && invoice_id === null && account_invoice_id === null)) return undefined;
   const checked_at = now.toISOString();
   if (!outcome || !isWorthAsking(link.status)) {
     await changeLink(place, id, { checked_at });
@@ -120,7 +125,9 @@ async function record(
   if (verdict.status === codes.paid) {
     const payment_id = paymentFacts(verdict.status, outcome, checked_at).payment_id ?? null;
     const paid = { ...link, ...verdict, payment_id };
-    await (appointment ? takeMoney(place, paid, appointment, now) : payInvoice(place, paid, now));
+    if (appointment) await takeMoney(place, paid, appointment, now);
+    else if (account_invoice_id !== null) await payAccount(place, { ...paid, account_invoice_id }, now);
+    else await payInvoice(place, paid, now);
   }
   return { ...verdict, answered: true };
 }
@@ -129,6 +136,13 @@ async function record(
 async function payInvoice(place: Place, link: Link, now: Date): Promise<void> {
   const about = { id: link.id, amount: link.amount, payment_id: link.payment_id, invoice_id: link.invoice_id! };
   if (await collectByLink({ ...place, now }, about, () => tellSalon(place, link, 'deposit-paid'))) return;
+  await askForRefund(place, link, refundReasons.codes.unwanted);
+  await tellSalon(place, link, 'deposit-late');
+}
+
+/** A merchant has paid the platform: its account is renewed with it, or the money goes back. */
+async function payAccount(place: Teller, link: Link & { account_invoice_id: number }, now: Date): Promise<void> {
+  if (await payByLink({ ...place, now }, link)) return;
   await askForRefund(place, link, refundReasons.codes.unwanted);
   await tellSalon(place, link, 'deposit-late');
 }

@@ -2,9 +2,11 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import type { Language, Localized } from '@rawnaq/domain/kernel/localized';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
+import { accountInvoiceStates } from '@rawnaq/domain/platform-invoices/account-invoice.states';
 import { GatewayError, type NewLink, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, type Services } from '../../services';
 import { findReceivable } from '../customer-money';
+import { findInvoice, payerOfInvoice } from '../platform-invoices';
 import { shutLink } from './close-payment-link';
 import { gatewayNamed } from './gateway-of';
 import { donePath, newReference } from './link-address';
@@ -12,7 +14,7 @@ import {
   changeLink,
   claimOpening,
   findLink,
-  findPayer,
+  findCustomer,
   lockLink,
   webhookToken,
   type Link,
@@ -25,6 +27,7 @@ const CLAIM_MS = 30_000;
 const POLL_MS = 250;
 const DEPOSIT: Localized = { en: 'Booking deposit', ar: 'عربون حجز' };
 const INVOICE: Localized = { en: 'Invoice payment', ar: 'سداد فاتورة' };
+const ACCOUNT: Localized = { en: 'Rawnaq subscription', ar: 'اشتراك رونق' };
 
 /**
  * The link with the gateway's page in it. The first who opens it asks the gateway, outside any transaction; everybody
@@ -58,13 +61,21 @@ export async function startPayment(
 /** What was paid at the desk meanwhile is not asked for again. */
 async function findWanted(place: Place & { now: Date }, reference: string): Promise<Link | undefined> {
   const link = await findLink(place, reference);
-  if (link?.status !== paymentLinkStates.codes.open || link.invoice_id === null) return link;
-  const owed = await findReceivable(place, link.invoice_id);
-  if (owed && owed.open_amount >= link.amount) return link;
+  if (link?.status !== paymentLinkStates.codes.open || (await isWanted(place, link))) return link;
   const open = await lockLink(place, link.id);
   if (open?.status === paymentLinkStates.codes.open)
     await shutLink(place, open, paymentLinkStates.codes.cancelled, place.now);
   return findLink(place, reference);
+}
+
+async function isWanted(
+  place: Place & { now: Date },
+  { invoice_id, account_invoice_id, amount }: Link,
+): Promise<boolean> {
+  if (account_invoice_id !== null)
+    return (await findInvoice(place, account_invoice_id))?.status === accountInvoiceStates.codes.issued;
+  if (invoice_id === null) return true;
+  return ((await findReceivable(place, invoice_id))?.open_amount ?? 0) >= amount;
 }
 
 async function askForPage(services: Services, accountId: number, link: Link): Promise<Link> {
@@ -102,16 +113,20 @@ async function askForPage(services: Services, accountId: number, link: Link): Pr
   }
 }
 
-async function requestOf({ config }: Services, place: Parameters<typeof findPayer>[0], link: Link): Promise<NewLink> {
+async function requestOf({ config }: Services, place: Place, link: Link): Promise<NewLink> {
   const language = link.language as Language;
   return {
     reference: link.reference,
     amount: { minor: link.amount, currency: link.currency as Currency },
-    description: (link.invoice_id === null ? DEPOSIT : INVOICE)[language],
+    description: (link.account_invoice_id !== null ? ACCOUNT : link.invoice_id === null ? DEPOSIT : INVOICE)[language],
     language,
-    customer: await findPayer(place, link),
+    customer: await payerOf(place, link),
     return_url: `${config.publicUrl}${donePath(link.reference)}`,
     webhook_url: webhookUrl(config, link.provider, await webhookToken(place, newReference(place.accountId))),
     expires_at: new Date(link.expires_at),
   };
 }
+
+/** A customer of the salon, or the merchant who pays the platform. */
+const payerOf = (place: Place, link: Link) =>
+  link.account_invoice_id === null ? findCustomer(place, link) : payerOfInvoice(place, link.account_invoice_id);

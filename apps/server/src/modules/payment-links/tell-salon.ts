@@ -1,7 +1,8 @@
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import type { DepositText, InvoiceLinkText } from '@rawnaq/domain/payment-links/payment-link.notifications';
 import { notify } from '../notifications';
-import { findPayer, type Link, type Place } from './payment-links.repo';
+import { findInvoice, notifyOfInvoice } from '../platform-invoices';
+import { findCustomer, type Link, type Place } from './payment-links.repo';
 
 /** An invoice has no visit that could be called off. */
 const OF_INVOICE: Readonly<Record<DepositText, InvoiceLinkText>> = {
@@ -15,13 +16,28 @@ const OF_INVOICE: Readonly<Record<DepositText, InvoiceLinkText>> = {
 
 export async function tellSalon(
   place: Place,
-  link: Pick<Link, 'appointment_id' | 'invoice_id' | 'amount' | 'currency'>,
+  link: Pick<Link, 'appointment_id' | 'invoice_id' | 'account_invoice_id' | 'amount' | 'currency'>,
   code: DepositText,
 ): Promise<void> {
-  const { name } = await findPayer(place, link);
+  if (link.account_invoice_id !== null) return tellPlatform(place, link.account_invoice_id, code);
+  const { name } = await findCustomer(place, link);
   const values = { amount: { amount: link.amount, currency: link.currency as Currency }, customer: name };
   const { tx, accountId } = place;
   await (link.appointment_id === null
     ? notify(tx, accountId, { type: 'invoice-links', code: OF_INVOICE[code], values, open: link.invoice_id! })
     : notify(tx, accountId, { type: 'online-bookings', code, values, open: link.appointment_id }));
+}
+
+/** What the staff hears of a merchant's payment. That it was taken is told where the account is renewed. */
+const OF_ACCOUNT = {
+  'deposit-late': 'late',
+  'deposit-returned': 'late',
+  'deposit-mismatch': 'mismatch',
+  'refund-failed': 'refund-failed',
+  'refund-unknown': 'refund-failed',
+} as const satisfies Partial<Record<DepositText, string>>;
+
+async function tellPlatform(place: Place, invoiceId: number, code: DepositText): Promise<void> {
+  const invoice = code === 'deposit-paid' ? undefined : await findInvoice(place, invoiceId);
+  if (invoice && code !== 'deposit-paid') await notifyOfInvoice(place, invoice, OF_ACCOUNT[code]);
 }

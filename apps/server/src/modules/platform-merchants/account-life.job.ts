@@ -1,15 +1,24 @@
 import { addDays, daysBetween } from '@rawnaq/domain/kernel/time/local-date';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
-import { dueNotice, NOTICE_DAYS } from '@rawnaq/domain/platform-merchants/account-life.rules';
+import {
+  dueNotice,
+  GRACE_DAYS,
+  graceOf,
+  NOTICE_DAYS,
+  type NoticeDays,
+} from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { Job } from '../../worker/job';
-import { asPlatform, type Services } from '../../services';
+import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
+import type { Tx } from '../../db/database';
 import { auditBySystem } from '../audit';
 import { endSessions } from '../../sessions/open-session';
 import { endOverdueVisits } from '../../sessions/overdue-visits.repo';
 import { accountsNearEnd, claimNotice } from './expiry.repo';
-import { lockMerchant } from './merchants.repo';
+import { lockMerchant, type LockedMerchant } from './merchants.repo';
+import { accountInvoiceLink, invoiceToRenew } from '../platform-invoices';
 import { updateAccountLife } from '../settings';
 import { tellOwner } from './tell-owner';
 import { forgetVisits, nameOfUser } from './visits.repo';
@@ -27,7 +36,7 @@ export const accountLifeJobs: readonly Job[] = [
     run: async (services) => {
       const now = services.clock();
       // A day more than the first notice, for zones ahead of ours.
-      const horizon = new Date(now.getTime() + (NOTICE_DAYS[0] + 1) * DAY).toISOString().slice(0, 10);
+      const horizon = new Date(now.getTime() + (NOTICE_DAYS.active[0] + 1) * DAY).toISOString().slice(0, 10);
       const near = await asPlatform(services, (tx) => accountsNearEnd(tx, horizon));
       for (const { id } of near) await watchEnd(services, id, now);
     },
@@ -68,18 +77,19 @@ export const accountLifeJobs: readonly Job[] = [
 function watchEnd(services: Services, id: number, now: Date): Promise<void> {
   return asPlatform(services, async (tx) => {
     const account = await lockMerchant(tx, id);
-    const endsOn =
-      account?.status === 'trial' ? account.trial_ends_on : account?.status === 'active' ? account.expires_on : null;
-    if (!account || !endsOn) return;
+    if (account?.status !== 'trial' && account?.status !== 'active') return;
+    const endsOn = account.status === 'trial' ? account.trial_ends_on : account.expires_on;
+    if (!endsOn) return;
     const today = todayIn(now, account.time_zone);
-    const notice = dueNotice(daysBetween(today, endsOn));
+    const notice = dueNotice(daysBetween(today, endsOn), account.status);
     if (notice !== undefined) {
-      if (!(await claimNotice(tx, id, endsOn, notice, now))) return;
-      if (notice === 0) await tellOwner(tx, account, 'account-ends-today', {});
-      else await tellOwner(tx, account, 'account-ending', { date: sayDay(endsOn, account.language as Language) });
+      if (await claimNotice(tx, id, endsOn, notice, now))
+        await sayNotice(tx, account, notice, endsOn, await wayToPay(services, tx, account, now));
       return;
     }
-    if (today < addDays(endsOn, 1)) return;
+    if (today <= addDays(endsOn, graceOf(account.status))) return;
+    const link = await wayToPay(services, tx, account, now);
+    await tellOwner(tx, account, 'account-expired', { link: link.expired });
     await updateAccountLife(tx, id, { status: 'expired' });
     await endSessions(tx, { accountId: id }, 'account-expired', now);
     await auditBySystem(tx, now, {
@@ -91,4 +101,38 @@ function watchEnd(services: Services, id: number, now: Date): Promise<void> {
       after: { status: 'expired', ends_on: endsOn },
     });
   });
+}
+
+type WayToPay = { open: string; expired: string };
+
+function sayNotice(
+  tx: Tx,
+  account: LockedMerchant,
+  notice: NoticeDays,
+  endsOn: string,
+  { open: link }: WayToPay,
+): Promise<void> {
+  const language = account.language as Language;
+  if (notice === 0) return tellOwner(tx, account, 'account-ends-today', { link });
+  const date = sayDay(endsOn, language);
+  if (notice > 0) return tellOwner(tx, account, 'account-ending', { date, link });
+  return tellOwner(tx, account, 'account-grace', { date, until: sayDay(addDays(endsOn, GRACE_DAYS), language), link });
+}
+
+/**
+ * The invoice that keeps the account open, issued now if it has not been. Who has never paid chooses a package in the
+ * settings, and once the account is closed finds us on our own page.
+ */
+async function wayToPay(services: Services, tx: Tx, account: LockedMerchant, now: Date): Promise<WayToPay> {
+  const { config } = services;
+  const language = account.language as Language;
+  const invoice = await invoiceToRenew({ tx, accountId: PLATFORM_ACCOUNT, now }, account.id);
+  if (invoice) {
+    const link = accountInvoiceLink(config, invoice.unique_id, language);
+    return { open: link, expired: link };
+  }
+  return {
+    open: `${config.publicUrl}${pathTo('merchant-setting-general-setting', language)}?tab=account`,
+    expired: `${config.publicUrl}${pathTo('landing', language)}`,
+  };
 }

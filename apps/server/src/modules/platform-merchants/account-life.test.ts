@@ -280,8 +280,8 @@ describe('the clock', () => {
         );
         clocked.advance(86_400_000);
       }
-      expect(told.map((templates) => templates.length)).toEqual([0, 0, 1, 1, 2, 3, 3, 3]);
-      expect(told.at(-1)).toEqual(['account-ending', 'account-ending', 'account-ends-today']);
+      expect(told.map((templates) => templates.length)).toEqual([0, 0, 1, 1, 2, 3, 4, 4]);
+      expect(told.at(-1)).toEqual(['account-ending', 'account-ending', 'account-ends-today', 'account-expired']);
       expect(await rowsOf(clocked, 'select status from accounts where id = $1', [id])).toEqual([{ status: 'expired' }]);
       expect(await rowsOf(clocked, 'select 1 from sessions where account_id = $1 and ended_at is null', [id])).toEqual(
         [],
@@ -298,7 +298,7 @@ describe('the clock', () => {
         addDays(todayIn(clocked.services.clock(), 'Asia/Dubai'), 1),
       ]);
       await run();
-      expect(await rowsOf(clocked, 'select 1 from messages where account_id = $1', [id])).toHaveLength(4);
+      expect(await rowsOf(clocked, 'select 1 from messages where account_id = $1', [id])).toHaveLength(5);
     } finally {
       await clocked.close();
     }

@@ -1,5 +1,7 @@
 export { changeAlias, freeAlias, holdAlias } from './aliases';
 export { openingHours } from './business-hours';
+export { getSetting } from './get-setting';
+export { saveSetting } from './save-setting';
 export { fillSetting } from './fill-setting';
 export { openSecrets } from './open-secrets';
 export { readSetting } from './read-setting';

@@ -13,6 +13,7 @@ import { hasPage } from '../../lib/pages/known-pages';
 import { routeTable, type TableRow } from '../route-table';
 import type { SearchAction, ShellBanner, ShellProps } from '../../ui/shell/shell-props';
 import { useLock } from './use-lock';
+import { useSubscriptionBanner } from './use-subscription-banner';
 import { useNotifications } from './use-notifications';
 import { useRecordSearch } from './use-record-search';
 
@@ -63,6 +64,7 @@ function useBanner(kind: UserKind, session: Session, navigate: NavigateFunction)
   const { t } = useTranslation('app');
   const language = useLanguage();
   const leave = (to: string) => () => void endSession(kind).then(() => navigate(to));
+  const subscription = useSubscriptionBanner(kind === 'merchant' && !session.account?.is_training, navigate);
   if (session.user.impersonated_by !== null) {
     const back = readToken('manager') ? `/${language}/manager` : signInPath(kind, language);
     return {
@@ -71,7 +73,7 @@ function useBanner(kind: UserKind, session: Session, navigate: NavigateFunction)
       action: { label: t('banner.endImpersonation'), onClick: leave(back) },
     };
   }
-  if (!session.account?.is_training) return undefined;
+  if (!session.account?.is_training) return subscription;
   return {
     kind: 'training',
     text: t('banner.training'),

@@ -21,6 +21,16 @@ export const en = {
     endImpersonation: 'End session',
     training: 'This is the training salon. Nothing you do here reaches real customers',
     leaveTraining: 'Leave training',
+    trial_one: 'The trial ends in {{count}} day, on {{date}}.',
+    trial_other: 'The trial ends in {{count}} days, on {{date}}.',
+    trialToday: 'The trial ends today.',
+    ending_one: 'The account ends in {{count}} day, on {{date}}.',
+    ending_other: 'The account ends in {{count}} days, on {{date}}.',
+    endingToday: 'The account ends today.',
+    grace:
+      'The account ended on {{date}}. You can still work until {{until}}; then sign-in, online booking and messages stop.',
+    paySubscription: 'Pay now',
+    choosePackage: 'Choose a package',
   },
   search: {
     pages: 'Pages',

@@ -39,9 +39,10 @@ export type ShellUser = { name: string; role: string; picture?: string };
 export type ShellAccount = { name: string; id: string; logo?: string };
 
 export type ShellBanner = {
-  kind: 'impersonation' | 'training';
+  kind: 'impersonation' | 'training' | 'subscription' | 'subscription-over';
   text: string;
-  action: { label: string; onClick: () => void };
+  /** Nothing for whoever may not do it. */
+  action?: { label: string; onClick: () => void };
 };
 
 export type ShellNotification = {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconEye, IconSchool } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCalendarDue, IconEye, IconSchool } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShellBanner, ShellProps } from './shell-props';
+import type { MenuIcon, ShellBanner, ShellProps } from './shell-props';
 import { useWorld } from '../theme/use-world';
 import { BottomBar } from './bottom-bar';
 import { SideMenu } from './side-menu';
@@ -56,15 +56,24 @@ export function Shell(props: ShellProps) {
   );
 }
 
+const BANNER_ICONS = {
+  impersonation: IconEye,
+  training: IconSchool,
+  subscription: IconCalendarDue,
+  'subscription-over': IconAlertTriangle,
+} as const satisfies Record<ShellBanner['kind'], MenuIcon>;
+
 function Banner({ kind, text, action }: ShellBanner) {
-  const Icon = kind === 'training' ? IconSchool : IconEye;
+  const Icon = BANNER_ICONS[kind];
   return (
     <div className={styles.banner} data-kind={kind} role="status" data-print="hide">
       <Icon size={18} aria-hidden />
       <span className={styles.bannerText}>{text}</span>
-      <Button size="xs" variant="default" onClick={action.onClick}>
-        {action.label}
-      </Button>
+      {action && (
+        <Button size="xs" variant="default" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
     </div>
   );
 }

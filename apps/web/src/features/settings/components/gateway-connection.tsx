@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
+import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useRead, useWrite } from '../../../lib/query';
@@ -11,11 +11,17 @@ import styles from './settings.module.css';
 
 const TONES = { ok: 'success', refused: 'danger', 'no-answer': 'warning' } as const;
 
+type Props = {
+  test: typeof paymentLinksContract.test_gateway;
+  webhook: typeof paymentLinksContract.get_webhook;
+  isReadOnly: boolean;
+};
+
 /** Whether the saved key and secret are taken, and the address to enter at the gateway. */
-export function GatewayConnection() {
+export function GatewayConnection({ test: endpoint, webhook, isReadOnly }: Props) {
   const { t } = useTranslation('settings');
-  const test = useWrite(paymentLinksContract.test_gateway);
-  const address = useRead(paymentLinksContract.get_webhook, {}).data?.url ?? '';
+  const test = useWrite(endpoint);
+  const address = useRead(webhook, {}).data?.url ?? '';
   return (
     <SettingsSection title={t('gateway.connection')} text={t('gateway.connectionText')}>
       <TextInput
@@ -32,6 +38,7 @@ export function GatewayConnection() {
           variant="default"
           leftSection={<IconPlugConnected size={18} stroke={1.75} />}
           loading={test.isPending}
+          disabled={isReadOnly}
           onClick={() => test.mutate({})}
         >
           {t('gateway.test')}

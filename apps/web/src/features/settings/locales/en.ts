@@ -121,7 +121,7 @@ export const en = {
     expires: 'Paid until',
     since: 'With Rawnaq since',
     password: 'Change password',
-    text: 'To change country, currency, owner or package, please contact us.',
+    text: 'To change country, currency or owner, please contact us.',
   },
   accounting: {
     vat: 'Value added tax',

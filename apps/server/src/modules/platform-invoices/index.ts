@@ -1,0 +1,5 @@
+export { ACCOUNT_LINK_VISITS, loadAccountInvoice } from './account-paper';
+export { findByLink, findInvoice, lockInvoice, payerOfInvoice } from './account-invoices.repo';
+export { payByLink } from './pay-account-invoice';
+export { invoiceToRenew } from './repeat-plan';
+export { linkOf as accountInvoiceLink, notifyOfInvoice } from './tell-merchant';

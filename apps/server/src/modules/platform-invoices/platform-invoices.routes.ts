@@ -1,0 +1,68 @@
+import {
+  accountInvoicesContract,
+  accountInvoicesList,
+} from '@rawnaq/domain/platform-invoices/account-invoices.contract';
+import { accountPricesContract } from '@rawnaq/domain/platform-invoices/account-prices.contract';
+import {
+  paymentRequestsList,
+  platformPaymentsContract,
+  platformPaymentsList,
+} from '@rawnaq/domain/platform-payments/platform-payments.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { listUseCases } from '../../http/lists/list-use-cases';
+import { getPdf, getPublicPdf } from './account-paper';
+import { invoiceRows, paidRows, requestRows } from './account-invoices.query';
+import { cancelInvoice } from './cancel-account-invoice';
+import { findMerchants, getFigures, getInvoice, getOptions } from './get-account-invoice';
+import { issueInvoice } from './issue-account-invoice';
+import { getStanding, orderPackage, ownInvoice, ownInvoices } from './own-invoices';
+import { payInvoice } from './pay-account-invoice';
+import { askForPayment, cancelRequest, findOpenInvoices, getRequest } from './payment-requests';
+import { billing, gateway, getPrices, savePrices } from './prices';
+import { sendAgain } from './tell-merchant';
+
+const invoices = listUseCases(accountInvoicesList, invoiceRows, { search: ['number', 'merchant', 'tenant'] });
+const PAYMENTS = { search: ['invoice', 'merchant', 'tenant', 'reference'] };
+const payments = listUseCases(platformPaymentsList, paidRows, PAYMENTS);
+const requests = listUseCases(paymentRequestsList, requestRows, PAYMENTS);
+
+const ofInvoices: UseCases<typeof accountInvoicesContract> = {
+  get_records: invoices.page,
+  export: invoices.file,
+  figures: getFigures,
+  get_record: getInvoice,
+  merchants: findMerchants,
+  options: getOptions,
+  issue: issueInvoice,
+  send: sendAgain,
+  pay: payInvoice,
+  cancel: cancelInvoice,
+  pdf: getPdf,
+  of_account: ownInvoices,
+  own_record: ownInvoice,
+  order: orderPackage,
+  standing: getStanding,
+  public_pdf: getPublicPdf,
+};
+const ofPayments: UseCases<typeof platformPaymentsContract> = {
+  get_records: payments.page,
+  export: payments.file,
+  requests: requests.page,
+  export_requests: requests.file,
+  get_request: getRequest,
+  open_invoices: findOpenInvoices,
+  ask: askForPayment,
+  cancel_request: cancelRequest,
+};
+const ofPrices: UseCases<typeof accountPricesContract> = {
+  get: getPrices,
+  save: savePrices,
+  get_billing: billing.get,
+  save_billing: billing.save,
+  get_gateway: gateway.get,
+  save_gateway: gateway.save,
+};
+
+export const accountInvoicesRoutes = { contract: accountInvoicesContract, useCases: ofInvoices };
+export const platformPaymentsRoutes = { contract: platformPaymentsContract, useCases: ofPayments };
+export const accountPricesRoutes = { contract: accountPricesContract, useCases: ofPrices };

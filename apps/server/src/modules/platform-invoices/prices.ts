@@ -1,0 +1,56 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { companyNamed } from '@rawnaq/domain/payment-links/gateway-companies';
+import type { accountPricesContract, AccountPrice } from '@rawnaq/domain/platform-invoices/account-prices.contract';
+import { pricePerMonth } from '@rawnaq/domain/platform-invoices/account-invoice.rules';
+import { accountPeriods, type Tier } from '@rawnaq/domain/platform-invoices/account-items.states';
+import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
+import { platformBillingSetting } from '@rawnaq/domain/settings/platform-billing-setting';
+import type { UseCase } from '../../http/bind-contract';
+import { audit } from '../audit';
+import { getSetting, saveSetting } from '../settings';
+import { platformCurrency } from './account-invoices.query';
+import { pricesIn, replacePrices } from './prices.repo';
+
+type Prices = typeof accountPricesContract;
+
+export const getPrices: UseCase<Prices['get']> = async (ctx, { country }) => ({
+  currency: await platformCurrency(ctx),
+  prices: await pricesIn(ctx.tx, country),
+});
+
+export const savePrices: UseCase<Prices['save']> = async (ctx, { country, prices }) => {
+  const once = [...new Map(prices.map((price) => [`${price.item} ${price.period}`, price])).values()];
+  const before = await pricesIn(ctx.tx, country);
+  await replacePrices(ctx.tx, country, once, ctx.now);
+  await audit(ctx, {
+    action: 'account-prices.save',
+    entity: 'account_prices',
+    entity_id: country,
+    before: { country, prices: said(before) },
+    after: { country, prices: said(once) },
+  });
+  return { done: true };
+};
+
+export const billing = { get: getSetting(platformBillingSetting), save: saveSetting(platformBillingSetting) };
+export const gateway = {
+  get: getSetting(paymentGatewaySetting),
+  save: saveSetting(paymentGatewaySetting, ({ is_active, company }, { key, secret }) => {
+    if (is_active && !(company && key && secret)) throw new AppError('GATEWAY_INCOMPLETE');
+    if (is_active && !companyNamed(company)) throw new AppError('GATEWAY_UNKNOWN', { field: 'company' });
+  }),
+};
+
+/** A month of a package by the list; the yearly price stands in where it is not sold by the month. */
+export function monthOf(prices: readonly AccountPrice[], tier: Tier): number | undefined {
+  const of = (period: AccountPrice['period']) =>
+    prices.find((price) => price.item === tier && price.period === period)?.price;
+  const [month, year] = [of(accountPeriods.codes.month), of(accountPeriods.codes.year)];
+  return month ?? (year === undefined ? undefined : pricePerMonth(year, accountPeriods.codes.year));
+}
+
+const said = (prices: readonly AccountPrice[]): string =>
+  prices
+    .map(({ item, period, price }) => `${item} ${period} ${price}`)
+    .toSorted()
+    .join(', ');

@@ -1,0 +1,78 @@
+import { accountInvoicesContract, payInput } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
+import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/language/i18n';
+import { useWrite } from '../../../lib/query';
+import { toastSuccess } from '../../../lib/toast';
+import { useFormat } from '../../../lib/use-format';
+import { SelectField } from '../../../ui/fields/choice-fields';
+import { DateField } from '../../../ui/fields/date-fields';
+import { TextareaField, TextField } from '../../../ui/fields/text-fields';
+import { FieldRow } from '../../../ui/form/form-layout';
+import { FormDrawer } from '../../../ui/form/form-drawer';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { OpenInvoiceSelect, type ChosenInvoice } from './found-select';
+import styles from './platform-invoices.module.css';
+
+const BY_HAND = payInput.shape.method.options;
+type Props = { invoice?: { id: number; number: string; total: number }; onClose: () => void };
+
+/** Money that reached the bank: the whole invoice, and the account with it. Without an invoice, it is chosen first. */
+export function PayDrawer({ invoice, onClose }: Props) {
+  const { t } = useTranslation('platform-invoices');
+  const language = useLanguage();
+  const format = useFormat();
+  const [chosen, setChosen] = useState<ChosenInvoice | null>(null);
+  const form = useZodForm(payInput, {
+    id: (invoice?.id ?? null) as unknown as number,
+    method: 'transfer',
+    paid_on: '',
+    reference: '',
+    note: '',
+  });
+  const pay = useWrite(accountInvoicesContract.pay, {
+    onSuccess: ({ renewed_until }) =>
+      toastSuccess(renewed_until ? t('pay.renewed', { date: format.date(renewed_until) }) : t('pay.done')),
+  });
+  const about = invoice ?? chosen;
+  return (
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={invoice ? t('pay.title', { number: `\u2066${invoice.number}\u2069` }) : t('pay.record')}
+      submitLabel={invoice ? t('pay.action') : t('pay.record')}
+      form={form}
+      onSubmit={(values) => pay.mutateAsync(values)}
+    >
+      {!invoice && (
+        <OpenInvoiceSelect
+          value={chosen}
+          onChange={(one) => {
+            setChosen(one);
+            form.setValue('id', (one?.id ?? null) as unknown as number, { shouldDirty: true });
+            form.clearErrors('id');
+          }}
+          error={form.formState.errors.id?.message}
+        />
+      )}
+      {about && <p className={styles.hint}>{t('pay.text', { amount: format.money(about.total) })}</p>}
+      <FieldRow>
+        <SelectField
+          name="method"
+          label={t('pay.method')}
+          required
+          options={BY_HAND.map((value) => ({ value, label: paymentMethods.rows[value].label[language] }))}
+        />
+        <DateField
+          name="paid_on"
+          label={t('pay.paidOn')}
+          description={t('pay.paidOnText')}
+          max={format.localDate(new Date())}
+        />
+      </FieldRow>
+      <TextField name="reference" label={t('pay.reference')} maxLength={60} ltr />
+      <TextareaField name="note" label={t('pay.note')} maxLength={500} />
+    </FormDrawer>
+  );
+}

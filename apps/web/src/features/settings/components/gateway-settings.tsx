@@ -1,0 +1,87 @@
+import type { OutputOf } from '@rawnaq/domain/kernel/contract';
+import { companyNamed, GATEWAY_COMPANIES } from '@rawnaq/domain/payment-links/gateway-companies';
+import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
+import type { settingsContract } from '@rawnaq/domain/settings/settings.contract';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../lib/query';
+import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
+import { PasswordField } from '../../../ui/fields/text-fields';
+import { Form } from '../../../ui/form/form';
+import { SaveBar } from '../../../ui/form/form-page';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { SettingsSection } from '../../../ui/settings-section/settings-section';
+import { toast } from '../../../ui/toast';
+import { GatewayConnection } from './gateway-connection';
+import { Loaded } from './loaded';
+import { useStoredSecret } from './use-stored-secret';
+
+const COMPANIES = Object.values(GATEWAY_COMPANIES).map((name) => ({ value: name, label: name }));
+
+type Props = {
+  get: typeof settingsContract.get_payment_gateway;
+  save: typeof settingsContract.save_payment_gateway;
+  test: typeof paymentLinksContract.test_gateway;
+  webhook: typeof paymentLinksContract.get_webhook;
+  isReadOnly?: boolean;
+};
+
+/** The gateway of a salon, or of the platform: the same form by other doors. */
+export function GatewaySettings({ get, save, test, webhook, isReadOnly = false }: Props) {
+  return (
+    <>
+      <Loaded endpoint={get}>{(answer) => <GatewayForm answer={answer} save={save} isReadOnly={isReadOnly} />}</Loaded>
+      <GatewayConnection test={test} webhook={webhook} isReadOnly={isReadOnly} />
+    </>
+  );
+}
+
+type FormProps = Pick<Props, 'save'> & { answer: OutputOf<Props['get']>; isReadOnly: boolean };
+
+/** Key and secret are written and never shown again: an empty field keeps what is stored. */
+function GatewayForm({ answer: { values, secrets }, save: endpoint, isReadOnly }: FormProps) {
+  const { t } = useTranslation('settings');
+  const known = companyNamed(values.company);
+  const form = useZodForm(endpoint.input, {
+    ...values,
+    company: known ? GATEWAY_COMPANIES[known] : '',
+    key: '',
+    secret: '',
+  });
+  const save = useWrite(endpoint, { onSuccess: () => toast('saved') });
+  const company = companyNamed(form.watch('company') ?? '');
+  const stored = useStoredSecret(secrets);
+  const submit = async (typed: Props['save']['input']['_output']) => {
+    await save.mutateAsync(typed);
+    form.setValue('key', '');
+    form.setValue('secret', '');
+  };
+  return (
+    <Form form={form} onSubmit={submit}>
+      <SettingsSection title={t('sections.gateway')} text={t('gateway.text')}>
+        <SwitchField
+          name="is_active"
+          label={t('gateway.active')}
+          description={t('gateway.activeText')}
+          disabled={isReadOnly}
+        />
+        <SelectField name="company" label={t('gateway.company')} options={COMPANIES} disabled={isReadOnly} />
+        {company === 'myfatoorah' && <SwitchField name="is_test" label={t('gateway.isTest')} disabled={isReadOnly} />}
+        <PasswordField
+          name="key"
+          label={t('gateway.key')}
+          isNew
+          disabled={isReadOnly}
+          description={`${company ? t(`gateway.keyOf.${company}`) : ''} ${stored('key')}`}
+        />
+        <PasswordField
+          name="secret"
+          label={t('gateway.secret')}
+          isNew
+          disabled={isReadOnly}
+          description={`${company ? t(`gateway.secretOf.${company}`) : ''} ${stored('secret')}`}
+        />
+      </SettingsSection>
+      <SaveBar />
+    </Form>
+  );
+}

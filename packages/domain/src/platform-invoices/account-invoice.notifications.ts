@@ -1,0 +1,45 @@
+import { defineNotifications } from '../notifications/define-notifications';
+
+const places = { amount: 'money', merchant: 'names', number: 'text' } as const;
+
+export const accountInvoiceNotifications = defineNotifications({
+  'account-invoices': {
+    needs: 'platform-accounting.view',
+    icon: 'receipt',
+    opens: 'manager-accounting-invoice-one',
+    one: true,
+    texts: {
+      ordered: {
+        tone: 'info',
+        places,
+        en: '{merchant} ordered for {amount}: {number}',
+        ar: 'طلب من {merchant} بقيمة {amount}: {number}',
+      },
+      paid: {
+        tone: 'success',
+        places,
+        en: '{merchant} paid {amount}: {number}',
+        ar: 'سدد {merchant} مبلغ {amount}: {number}',
+      },
+      late: {
+        tone: 'warning',
+        places,
+        en: '{merchant} paid {amount} for an invoice that is no longer open, it is being refunded: {number}',
+        ar: 'سدد {merchant} مبلغ {amount} عن فاتورة لم تعد مفتوحة وتجري إعادته: {number}',
+      },
+      mismatch: {
+        tone: 'danger',
+        places,
+        en: 'A payment of {merchant} does not match {amount}, please review it: {number}',
+        ar: 'دفعة من {merchant} لا تطابق {amount}، يرجى المراجعة: {number}',
+      },
+      'refund-failed': {
+        tone: 'danger',
+        places,
+        en: 'The gateway refused to refund {amount} to {merchant}: {number}',
+        ar: 'رفضت بوابة الدفع إعادة {amount} إلى {merchant}: {number}',
+      },
+    },
+  },
+});
+export type AccountInvoiceText = keyof (typeof accountInvoiceNotifications)['account-invoices']['texts'];
