@@ -1454,6 +1454,29 @@ export type DB = {
     cancelled_by: number | null;
     cancel_reason: string | null;
   };
+  platform_payments: {
+    account_id: number;
+    id: Generated<number>;
+    tenant: number;
+    invoice_id: number;
+    is_request: boolean;
+    status: Code<'platform_payments.status'>;
+    amount: number;
+    currency: string;
+    method: Code<'platform_payments.method'> | null;
+    reference: string | null;
+    note: string | null;
+    due_on: string | null;
+    paid_on: string | null;
+    payment_link_id: number | null;
+    sent_to: string | null;
+    sent_at: Instant | null;
+    cancel_reason: string | null;
+    created_by: number | null;
+    created_at: Instant;
+    paid_at: Instant | null;
+    cancelled_at: Instant | null;
+  };
   platform_update_reads: {
     account_id: number;
     update_id: number;
@@ -2031,6 +2054,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'payment_webhooks',
   'payments',
   'penalties',
+  'platform_payments',
   'platform_update_reads',
   'platform_updates',
   'postings',
