@@ -3,7 +3,7 @@ import { isScript, isTest, lineAt, walk } from './source.mjs';
 import { tablesOfScript, tablesOfSql } from './tables-in-sql.mjs';
 
 /**
- * Who owns a table writes it, and who reads a table of others says so in one list (apps/server/src/tables.ts). What
+ * Who owns a table writes it, and who reads a table of others says so in one list (apps/server/src/tables.ts and table-reads.ts). What
  * modules need of each other, by import or by a table, points one way.
  * @typedef {import('./source.mjs').Finding} Finding
  * @typedef {import('./source.mjs').Node} Node
@@ -13,6 +13,7 @@ import { tablesOfScript, tablesOfSql } from './tables-in-sql.mjs';
  */
 
 const DECLARED = 'apps/server/src/tables.ts';
+const READS = 'apps/server/src/table-reads.ts';
 const SERVER = 'apps/server/src/';
 const FUNCTIONS = 'apps/server/src/db/functions/';
 
@@ -23,7 +24,8 @@ const FUNCTIONS = 'apps/server/src/db/functions/';
 export function tableOwners(files) {
   const file = files.find(({ path }) => path === DECLARED);
   if (!file) return [];
-  const declared = readDeclared(file);
+  const reads = files.find(({ path }) => path === READS);
+  const declared = readDeclared({ path: DECLARED, text: `${file.text}\n${reads?.text ?? ''}` });
   const scripts = files.filter(({ path }) => path.startsWith(SERVER) && isScript(path) && !isTest(path));
   const functions = functionUses(files);
   /** @type {Set<string>} */

@@ -130,10 +130,10 @@ describe('tableOwners', () => {
   });
 
   it('knows the tables of the product: payment links need appointments, never the other way', () => {
-    const list = readFileSync(join(root, 'apps/server/src/tables.ts'), 'utf8');
+    const lists = ['apps/server/src/tables.ts', 'apps/server/src/table-reads.ts'];
     const product = (text: string): string[] =>
       tableOwners([
-        { path: 'apps/server/src/tables.ts', text: list },
+        ...lists.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
         { path: 'apps/server/src/modules/appointments/x.repo.ts', text },
         { path: 'apps/server/src/modules/payment-links/x.repo.ts', text: "import { y } from '../appointments';" },
       ]).map(({ message }) => message);

@@ -104,6 +104,7 @@ export const columnCodes = {
   'merchant_leads.stage': leadStages,
   'platform_updates.status': platformUpdateStates,
   'conversation_events.event': conversationEvents,
+  'conversations.channel': consentChannels,
   'conversations.state': conversationStates,
   'countries.status': recordStates,
   'coupon_batches.status': recordStates,

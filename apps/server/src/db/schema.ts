@@ -542,7 +542,7 @@ export type DB = {
   conversations: {
     account_id: number;
     id: Generated<number>;
-    channel: string;
+    channel: Code<'conversations.channel'>;
     address: string;
     wa_user_id: string | null;
     customer_id: number | null;

@@ -93,7 +93,7 @@ const MOST_ANSWERS = 8;
 
 /** The first of whatever is offered, until it is booked. */
 async function bookFirst(demo: Demo, from: Date, mobile: string, name: string): Promise<void> {
-  const whose = { channel: 'whatsapp', address: mobile, wa_user_id: null };
+  const whose = { channel: 'whatsapp', address: mobile, wa_user_id: null } as const;
   for (let step = 0; step < MOST_ANSWERS; step += 1) {
     await hear(demo, new Date(from.getTime() + step * 20_000), mobile, name, '1');
     const [last] = await outgoingEntries({ tx: demo.tx, accountId: GLOW }, whose);

@@ -2,6 +2,7 @@ import { defineNotifications } from '../notifications/define-notifications';
 
 export const conversationNotifications = defineNotifications({
   conversations: {
+    name: { en: 'Conversations', ar: 'المحادثات' },
     needs: 'customers.conversations',
     icon: 'message',
     opens: 'merchant-customers-conversations',

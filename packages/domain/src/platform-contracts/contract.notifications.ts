@@ -2,6 +2,7 @@ import { defineNotifications } from '../notifications/define-notifications';
 
 export const contractNotifications = defineNotifications({
   contracts: {
+    name: { en: 'Contracts', ar: 'العقود' },
     needs: 'platform-accounting.view',
     icon: 'receipt',
     opens: 'manager-accounting-contracts',

@@ -4,6 +4,7 @@ const places = { amount: 'money', merchant: 'names', number: 'text' } as const;
 
 export const accountInvoiceNotifications = defineNotifications({
   'account-invoices': {
+    name: { en: 'Account invoices', ar: 'فواتير الحسابات' },
     needs: 'platform-accounting.view',
     icon: 'receipt',
     opens: 'manager-accounting-invoice-one',

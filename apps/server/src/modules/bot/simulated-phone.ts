@@ -34,7 +34,7 @@ export const phoneSalons: UseCase<Contract['phone_salons']> = async (ctx) => {
 export const phoneThread: UseCase<Contract['phone_thread']> = async (ctx, { account_id, mobile }) => {
   await assertSandbox(ctx, account_id);
   const place = { tx: ctx.tx, accountId: account_id };
-  const whose = { channel: 'whatsapp', address: mobile, wa_user_id: null };
+  const whose = { channel: 'whatsapp', address: mobile, wa_user_id: null } as const;
   const conversation = await findByAddress(place, 'whatsapp', mobile);
   const [came, went, turns] = await Promise.all([
     incomingEntries(place, whose),

@@ -9,7 +9,7 @@ import type { Ctx } from '../../http/context';
 export type Place = { tx: Tx; accountId: number };
 export type ConversationRow = {
   id: number;
-  channel: string;
+  channel: Code<'conversations.channel'>;
   address: string;
   wa_user_id: string | null;
   customer_id: number | null;
@@ -76,7 +76,11 @@ export async function lockByAddress(
   return { row: row as ConversationRow, isNew: added !== undefined };
 }
 
-export const findByAddress = async ({ tx, accountId }: Place, channel: string, address: string) =>
+export const findByAddress = async (
+  { tx, accountId }: Place,
+  channel: Code<'conversations.channel'>,
+  address: string,
+) =>
   (await tx
     .selectFrom('conversations')
     .select(columns)

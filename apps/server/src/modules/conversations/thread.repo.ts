@@ -8,7 +8,7 @@ import { messageState } from '../../db/sql-codes';
 import type { Place } from './conversations.repo';
 
 /** Whose thread: a number, a name on WhatsApp, or both. */
-export type Whose = { channel: string; address: string; wa_user_id: string | null };
+export type Whose = { channel: Code<'conversations.channel'>; address: string; wa_user_id: string | null };
 const LONGEST = 200;
 
 const addressesOf = ({ address, wa_user_id }: Whose): string[] => (wa_user_id ? [address, wa_user_id] : [address]);
