@@ -3,8 +3,8 @@ import { isScript, isTest, lineAt, walk } from './source.mjs';
 import { tablesOfScript, tablesOfSql } from './tables-in-sql.mjs';
 
 /**
- * Who owns a table writes it, and who reads a table of others says so in one list (apps/server/src/tables.ts and table-reads.ts). What
- * modules need of each other, by import or by a table, points one way.
+ * Who owns a table writes it (apps/server/src/tables.ts), and who reads a table of others says so (table-reads.ts).
+ * What modules need of each other, by import or by a table, points one way.
  * @typedef {import('./source.mjs').Finding} Finding
  * @typedef {import('./source.mjs').Node} Node
  * @typedef {import('./source.mjs').SourceFile} SourceFile

@@ -105,6 +105,7 @@ export const columnCodes = {
   'platform_updates.status': platformUpdateStates,
   'conversation_events.event': conversationEvents,
   'conversations.channel': consentChannels,
+  'incoming_messages.channel': consentChannels,
   'conversations.state': conversationStates,
   'countries.status': recordStates,
   'coupon_batches.status': recordStates,

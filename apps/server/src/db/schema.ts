@@ -1038,7 +1038,7 @@ export type DB = {
   incoming_messages: {
     account_id: number;
     id: Generated<number>;
-    channel: string;
+    channel: Code<'incoming_messages.channel'>;
     provider_id: string;
     customer_id: number | null;
     sender: string | null;

@@ -115,7 +115,7 @@ async function hear(
     (await customerOfSender({ tx: demo.tx, accountId: GLOW, now: moment }, { mobile, wa_user_id: null })) ?? null;
   const at = moment.toISOString();
   const said = {
-    channel: 'whatsapp',
+    channel: 'whatsapp' as const,
     provider_id: `demo-${(heard += 1)}-${mobile}`,
     customer_id,
     sender: mobile,

@@ -4,6 +4,7 @@ import type { HandOverReason } from '@rawnaq/domain/bot/bot.types';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { hasArabicLetters } from '@rawnaq/domain/kernel/text/script';
 import { botSetting } from '@rawnaq/domain/settings/bot-setting';
+import type { Code } from '../../db/column-codes';
 import { notify } from '../notifications';
 import { readSetting } from '../settings';
 import { findWriter } from './writers.repo';
@@ -11,7 +12,7 @@ import { insertEvent, lockByAddress, updateConversation, type ConversationRow, t
 
 type Now = Place & { now: Date };
 type Said = {
-  channel: string;
+  channel: Code<'conversations.channel'>;
   sender: string | null;
   wa_user_id: string | null;
   customer_id: number | null;

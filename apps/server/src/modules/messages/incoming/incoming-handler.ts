@@ -1,3 +1,4 @@
+import type { Code } from '../../../db/column-codes';
 import type { Tx } from '../../../db/database';
 import type { Services } from '../../../services';
 
@@ -6,7 +7,7 @@ export type Background = { services: Services; tx: Tx; accountId: number; now: D
 
 export type IncomingMessage = {
   id: number;
-  channel: string;
+  channel: Code<'incoming_messages.channel'>;
   provider_id: string;
   customer_id: number | null;
   sender: string | null;
