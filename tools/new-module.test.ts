@@ -118,7 +118,7 @@ describe('a new module', () => {
     expect(read('packages/domain/src/kernel/page-words.ts')).toContain(
       "  partners: { en: 'Partners', ar: 'الشركاء' },",
     );
-    expect(read('docs/glossary.md')).toContain('| Website | الموقع | |\n| Partners | الشركاء | |\n\n## Things\n');
+    expect(read('docs/glossary.md')).toContain(' |\n| Partners | الشركاء | |\n\n## Things\n');
     const permissions = read('packages/domain/src/kernel/permissions.ts');
     expect(permissions).toContain('      partners: page(13, pageWords.partners),');
     expect(permissions).toContain("'edit-partners': write(14, 'Add and edit partners', 'الشركاء: إضافة وتعديل'),");

@@ -45,6 +45,5 @@ export const contractAudit = {
     },
     fields: { version: { en: 'Version', ar: 'الإصدار' } },
     values: { status: recordStates.choices },
-    named: 'english_name and arabic_name',
   },
 } as const satisfies AuditedRecords;

@@ -79,9 +79,9 @@ describe('access levels', () => {
 
   it('a level is recognised, a hand-made set is not', () => {
     expect(actionsAt(4, 'view')).toEqual([1]);
-    expect(actionsAt(4, 'create')).toEqual([1, 2, 3]);
-    expect(accessLevelOf(4, [3, 1])).toBe('write');
-    expect(accessLevelOf(4, [1, 2, 3])).toBe('create');
+    expect(actionsAt(4, 'create')).toEqual([1, 2, 3, 8]);
+    expect(accessLevelOf(4, [8, 3, 1])).toBe('write');
+    expect(accessLevelOf(4, [1, 2, 3, 8])).toBe('create');
     expect(accessLevelOf(4, [1, 7])).toBeUndefined();
     expect(accessLevelOf(4, [])).toBe('no_access');
     for (const { module } of modules)
