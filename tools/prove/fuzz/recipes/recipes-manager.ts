@@ -103,7 +103,14 @@ export const managerRecipes: Record<string, Recipe> = {
   'addon_services/global_aliases/release': async ({ ask, random }) =>
     ask('manager', 'addon_services/global_aliases/keep', { alias: `kept${random.between(1, 1e9)}`, note: 'Ours' }),
   'addon_services/global_aliases/change': async ({ one, random }) => ({
-    id: await one('select tenant from alias_directory where tenant > 1002', []),
+    id: await one(
+      `
+        insert into account_settings (account_id, section, "values", secrets, updated_at)
+        select min(id), 'online', '{"alias": "former"}', '{}', now() from accounts where ${OTHERS}
+        on conflict (account_id, section) do update set updated_at = now()
+        returning account_id`,
+      [],
+    ),
     alias: `changed${random.between(1, 1e9)}`,
   }),
   'marketing/save_lead': async ({ one }) => ({

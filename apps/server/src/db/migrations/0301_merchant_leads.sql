@@ -1,6 +1,6 @@
 -- Where the platform's people stand with a merchant: won or not yet, who looks after it, and what comes next.
 create table merchant_leads (
-  tenant bigint not null primary key references accounts (id),
+  tenant bigint not null primary key,
   -- platform-marketing/lead.states.
   stage smallint not null check (stage between 0 and 5),
   -- Of the platform's staff (account 0).

@@ -78,7 +78,16 @@ describe('a merchant one follows up', () => {
     expect((await world.call(write_to_owner, { ...letter, channel: 'email' }, { as: manager })).status).toBe(200);
     expect(
       await rowsOf(world, "select channel, recipient, subject, body from messages where template = 'letter-to-owner'"),
-    ).toEqual([{ channel: 'email', recipient: 'a@test.rawnaq', subject: 'Your trial', body: 'Shall we call {name}?' }]);
+    ).toEqual([
+      {
+        channel: 'email',
+        recipient: 'a@test.rawnaq',
+        subject: 'Rawnaq: Your trial',
+        body: 'Shall we call {name}?
+
+The Rawnaq team',
+      },
+    ]);
     await rowsOf(world, 'update users set mobile = null where account_id = 2001 and is_owner returning id');
     const { status, body } = await world.call(write_to_owner, { ...letter, channel: 'whatsapp' }, { as: manager });
     expect([status, body.code]).toEqual([422, 'OWNER_HAS_NO_MOBILE']);
