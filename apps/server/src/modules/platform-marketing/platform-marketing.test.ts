@@ -83,9 +83,7 @@ describe('a merchant one follows up', () => {
         channel: 'email',
         recipient: 'a@test.rawnaq',
         subject: 'Rawnaq: Your trial',
-        body: 'Shall we call {name}?
-
-The Rawnaq team',
+        body: 'Shall we call {name}?\n\nThe Rawnaq team',
       },
     ]);
     await rowsOf(world, 'update users set mobile = null where account_id = 2001 and is_owner returning id');
