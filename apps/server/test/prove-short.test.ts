@@ -32,4 +32,4 @@ it('kill -9 loses and doubles no write, sixteen calls with one key have one effe
     expect(crashed.broken).toEqual([]);
     expect(crashed.facts.kills).toBe(2);
   });
-}, 180_000);
+}, 420_000);
