@@ -81,7 +81,7 @@ export function CampaignEditor({ campaign }: { campaign?: CampaignRecord }) {
       <PageHead
         title={
           <>
-            {campaign?.name ?? t('newTitle')}{' '}
+            {campaign ? <bdi>{campaign.name}</bdi> : t('newTitle')}{' '}
             <StatusBadge tone="neutral">{campaignStates.rows.temporary_saved.label[language]}</StatusBadge>
           </>
         }

@@ -46,7 +46,7 @@ export function CampaignResult({ campaign }: { campaign: CampaignRecord }) {
       <PageHead
         title={
           <>
-            {campaign.name} <StatusBadge tone={state.tone ?? 'neutral'}>{state.label[language]}</StatusBadge>
+            <bdi>{campaign.name}</bdi> <StatusBadge tone={state.tone ?? 'neutral'}>{state.label[language]}</StatusBadge>
           </>
         }
         note={facts.join(' · ')}

@@ -29,7 +29,7 @@ export function DocumentView({ document, title }: { document: ContractDocument; 
         />
       }
     >
-      <article className={styles.document} lang={language} dir={directionOf(language)}>
+      <article className={styles.document} lang={language} dir={directionOf(language)} tabIndex={0}>
         <h3>{document.title[language]}</h3>
         <p className={styles.number}>
           <bdi dir="ltr">{document.number}</bdi>

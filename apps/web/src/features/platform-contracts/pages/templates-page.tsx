@@ -195,7 +195,7 @@ function OlderVersion({ id, version, onOlder, onClose }: OlderProps) {
       closeButtonProps={{ 'aria-label': t('templates.close') }}
     >
       {record ? (
-        <article className={styles.document}>
+        <article className={styles.document} tabIndex={0}>
           <h3>{isArabic ? record.arabic_title : record.english_title}</h3>
           {record.clauses.map((clause, place) => (
             <section key={place}>

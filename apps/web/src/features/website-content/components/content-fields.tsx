@@ -130,7 +130,7 @@ export function ContentPreview() {
         />
       }
     >
-      <article className={styles.preview} lang={language} dir={directionOf(language)}>
+      <article className={styles.preview} lang={language} dir={directionOf(language)} tabIndex={0}>
         {sections.map((section, place) => (
           <section key={place}>
             <h4>{language === 'ar' ? section.arabic_title : section.english_title}</h4>
