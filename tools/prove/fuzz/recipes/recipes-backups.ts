@@ -13,25 +13,27 @@ async function ticket({ ask }: Kitchen): Promise<unknown> {
   return (await ask('merchant', 'backups/unlock', { password: DEMO_PASSWORD })).ticket ?? '';
 }
 
-async function madeOne({ rows, account }: Kitchen): Promise<number> {
+/** Its file is a picture of the salon; one that will be removed must not take that along. */
+async function madeOne({ rows, account }: Kitchen, hasFile: boolean): Promise<number> {
   const [made] = await rows<{ id: number }>(
     `
       insert into backups (account_id, kind, content, user_id, permissions, language, state, storage_key, created_at,
         touched_at)
-      select $1, 'data', '{}', u.id, '{}', 'en', 'ready', p.account_id || '/' || p.unique_id, now(), now()
+      select $1, 'data', '{}', u.id, '{}', 'en', 'ready',
+        p.account_id || '/' || case when $2 then p.unique_id else 'gone' end, now(), now()
       from users u join uploads p on p.account_id = u.account_id
       where u.account_id = $1 and u.is_owner
       order by p.id
       limit 1
       returning id`,
-    [account],
+    [account, hasFile],
   );
   return Number(made?.id ?? 0);
 }
 
 export const backupRecipes: Record<string, Recipe> = {
   'backups/add': content,
-  'backups/remove': async (kitchen) => ({ id: await madeOne(kitchen) }),
+  'backups/remove': async (kitchen) => ({ id: await madeOne(kitchen, false) }),
   'backups/unlock': async () => ({ password: DEMO_PASSWORD }),
   'backups/set_schedule': async (kitchen) => ({
     rhythm: mailRhythms.codes.weekly,
@@ -41,5 +43,5 @@ export const backupRecipes: Record<string, Recipe> = {
     uploads: false,
     ticket: await ticket(kitchen),
   }),
-  'backups/file': async (kitchen) => ({ id: await madeOne(kitchen), ticket: await ticket(kitchen) }),
+  'backups/file': async (kitchen) => ({ id: await madeOne(kitchen, true), ticket: await ticket(kitchen) }),
 };

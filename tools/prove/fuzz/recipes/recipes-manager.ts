@@ -106,7 +106,7 @@ export const managerRecipes: Record<string, Recipe> = {
     id: await one(
       `
         insert into account_settings (account_id, section, "values", secrets, updated_at)
-        select min(id), 'online', '{"alias": "former"}', '{}', now() from accounts where ${OTHERS}
+        select max(id), 'online', '{"alias": "former"}', '{}', now() from accounts where ${OTHERS}
         on conflict (account_id, section) do update set updated_at = now()
         returning account_id`,
       [],
