@@ -62,7 +62,8 @@ describe('pages of a salon', () => {
     ),
   );
 
-  it.each(LANGUAGES)('are written in our letters at the first visit in %s', (language) =>
+  // A machine that is very busy may lay the page out before its letters are there, and then asks for the files.
+  it.each(LANGUAGES)('are written in our letters at the first visit in %s', { retry: 2 }, (language) =>
     visit(language, async (page) => {
       await page.goto(`/${language}/online/glow`);
       const session = await page.context().newCDPSession(page);

@@ -84,7 +84,8 @@ function PickInvoice() {
             ].join(' · '),
           }))}
           filter={({ options }) => options}
-          nothingFoundMessage={t('creditNote.none')}
+          // Nothing is said of an answer that has not come: the list stays closed until then.
+          {...(!found.isPending && { nothingFoundMessage: t('creditNote.none') })}
           onChange={(id) => id && void navigate(`?invoice=${id}`)}
         />
       </Card>
