@@ -45,10 +45,11 @@ export function contractPages(
 
   const receive = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const ip = visitorAddress(request);
-    await throttle(services, SIGNINGS, ip);
     const { prefix, uniqueId } = placeOf(request);
     const language = prefix ?? 'ar';
     const body = new URLSearchParams(String(request.body));
+    // Whoever reads it often may still sign it.
+    await throttle(services, body.has('seen') ? CONTRACT_VISITS : SIGNINGS, ip);
     const origin = { ip, id: request.id, userAgent: request.headers['user-agent'] ?? '' };
     if (body.has('seen')) {
       await markContractSeen(services, uniqueId, origin);

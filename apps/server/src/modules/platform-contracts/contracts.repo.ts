@@ -98,13 +98,13 @@ export const documentOf = ({ document }: Pick<ContractRow, 'document'>): Contrac
   contractDocument.parse(document);
 
 export const findSignature = async (tx: Tx, { account_id, id }: Named) => {
-  const row = await tx
+  return tx
     .selectFrom('contract_signatures')
-    .select(['signer_name', 'strokes', 'signed_at', 'ip', 'user_agent', 'text_hash', 'seal'])
+    .select(['signer_name', 'signed_at', 'ip', 'user_agent', 'text_hash', 'seal'])
+    .select(sql<Strokes>`strokes`.as('strokes'))
     .where('account_id', '=', account_id)
     .where('contract_id', '=', id)
     .executeTakeFirst();
-  return row && { ...row, strokes: row.strokes as unknown as Strokes };
 };
 export type SignatureRow = NonNullable<Awaited<ReturnType<typeof findSignature>>>;
 

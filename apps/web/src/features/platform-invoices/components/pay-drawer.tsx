@@ -25,7 +25,7 @@ export function PayDrawer({ invoice, onClose }: Props) {
   const format = useFormat();
   const [chosen, setChosen] = useState<ChosenInvoice | null>(null);
   const form = useZodForm(payInput, {
-    id: (invoice?.id ?? null) as unknown as number,
+    ...(invoice && { id: invoice.id }),
     method: 'transfer',
     paid_on: '',
     reference: '',
@@ -50,7 +50,8 @@ export function PayDrawer({ invoice, onClose }: Props) {
           value={chosen}
           onChange={(one) => {
             setChosen(one);
-            form.setValue('id', (one?.id ?? null) as unknown as number, { shouldDirty: true });
+            if (one) form.setValue('id', one.id, { shouldDirty: true });
+            else form.resetField('id');
             form.clearErrors('id');
           }}
           error={form.formState.errors.id?.message}

@@ -18,7 +18,7 @@ export function NewRequestPage() {
   const navigate = useNavigate();
   const [invoice, setInvoice] = useState<ChosenInvoice | null>(null);
   const leave = useRef<() => void>(undefined);
-  const form = useZodForm(askInput, { invoice_id: null as unknown as number, due_on: '', channel: 'email' });
+  const form = useZodForm(askInput, { due_on: '', channel: 'email' });
   const ask = useWrite(platformPaymentsContract.ask);
   const { isSubmitSuccessful, errors } = form.formState;
   useEffect(() => {
@@ -46,7 +46,8 @@ export function NewRequestPage() {
         value={invoice}
         onChange={(one) => {
           setInvoice(one);
-          form.setValue('invoice_id', (one?.id ?? null) as unknown as number, { shouldDirty: true });
+          if (one) form.setValue('invoice_id', one.id, { shouldDirty: true });
+          else form.resetField('invoice_id');
           form.clearErrors('invoice_id');
         }}
         error={errors.invoice_id?.message}
