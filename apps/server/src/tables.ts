@@ -21,6 +21,13 @@ export const tableOwners = {
   report_mails: 'report-mails',
   // A salon's own row is its first settings. Signing up (accounts) stands above employees and roles, which it makes.
   accounts: 'settings',
+  properties: 'properties',
+  property_banners: 'property-listings',
+  property_days: 'property-listings',
+  property_favourites: 'property-listings',
+  property_images: 'properties',
+  property_listing_nights: 'property-listings',
+  property_listings: 'property-listings',
   alias_directory: 'settings',
   appointment_lines: 'appointments',
   appointments: 'appointments',

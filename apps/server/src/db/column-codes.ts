@@ -48,6 +48,7 @@ import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import { paymentLinkStates, refundStates, paymentProblems } from '@rawnaq/domain/payment-links/payment-link.states';
 import { penaltyTypes } from '@rawnaq/domain/penalties/penalty.states';
+import { emirates, propertyStates, propertyTypes } from '@rawnaq/domain/property-listings/property.states';
 import { productRequestKinds, productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries.states';
 import { einvoiceStatuses } from '@rawnaq/domain/e-invoices/e-invoice.states';
@@ -167,6 +168,12 @@ export const columnCodes = {
   'payments.status': paymentStates,
   'penalties.type': penaltyTypes,
   'postings.ledger_account': ledgerAccounts,
+  'properties.emirate': emirates,
+  'properties.status': propertyStates,
+  'properties.type': propertyTypes,
+  'property_banners.status': recordStates,
+  'property_listings.emirate': emirates,
+  'property_listings.type': propertyTypes,
   'product_requests.kind': productRequestKinds,
   'product_requests.status': productRequestStates,
   'products.status': recordStates,

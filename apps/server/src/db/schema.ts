@@ -1544,6 +1544,111 @@ export type DB = {
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
   };
+  properties: {
+    account_id: number;
+    id: Generated<number>;
+    unique_id: string;
+    status: Generated<Code<'properties.status'>>;
+    type: Code<'properties.type'>;
+    english_name: Generated<string>;
+    arabic_name: Generated<string>;
+    english_description: Generated<string>;
+    arabic_description: Generated<string>;
+    emirate: Code<'properties.emirate'>;
+    english_area: Generated<string>;
+    arabic_area: Generated<string>;
+    latitude: number | null;
+    longitude: number | null;
+    map_link: string | null;
+    capacity: Generated<number>;
+    bedrooms: Generated<number>;
+    bathrooms: Generated<number>;
+    weekday_price: number | null;
+    weekend_price: number | null;
+    insurance_amount: Generated<number>;
+    check_in: Generated<string>;
+    check_out: Generated<string>;
+    amenities: Generated<number[]>;
+    nearby_places: Generated<Json>;
+    activities: Generated<Json>;
+    links: Generated<Json>;
+    english_rules: Generated<string>;
+    arabic_rules: Generated<string>;
+    mobile: string;
+    whatsapp: string | null;
+    main_image_id: number | null;
+    sent_at: Instant | null;
+    refused_at: Instant | null;
+    refuse_reason: string | null;
+    hidden: Generated<boolean>;
+    removed_at: Instant | null;
+    version: Generated<number>;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  property_banners: {
+    id: Generated<number>;
+    english_title: string;
+    arabic_title: string;
+    english_text: Generated<string>;
+    arabic_text: Generated<string>;
+    link: string;
+    upload_id: number | null;
+    starts_on: string;
+    ends_on: string;
+    status: Generated<Code<'property_banners.status'>>;
+    views: Generated<number>;
+    clicks: Generated<number>;
+    created_at: Instant;
+  };
+  property_days: {
+    account_id: number;
+    property_id: number;
+    day: string;
+    views: Generated<number>;
+    calls: Generated<number>;
+    chats: Generated<number>;
+    enquiries: Generated<number>;
+    favourites: Generated<number>;
+  };
+  property_favourites: {
+    account_id: number;
+    unique_id: string;
+    created_at: Instant;
+  };
+  property_images: {
+    account_id: number;
+    property_id: number;
+    upload_id: number;
+    position: number;
+  };
+  property_listing_nights: {
+    tenant: number;
+    property_id: number;
+    arrives_on: string;
+    leaves_on: string;
+  };
+  property_listings: {
+    unique_id: string;
+    tenant: number;
+    property_id: number;
+    type: Code<'property_listings.type'>;
+    emirate: Code<'property_listings.emirate'>;
+    capacity: number;
+    bedrooms: number;
+    bathrooms: number;
+    weekday_price: number | null;
+    weekend_price: number | null;
+    lowest_price: number;
+    insurance_amount: number;
+    amenities: number[];
+    latitude: number | null;
+    longitude: number | null;
+    words: string;
+    content: Json;
+    published_at: Instant;
+    updated_at: Instant;
+  };
   provider_notices: {
     account_id: number;
     id: Generated<number>;
@@ -2061,6 +2166,13 @@ export const TABLES: readonly (keyof DB)[] = [
   'product_requests',
   'product_stocks',
   'products',
+  'properties',
+  'property_banners',
+  'property_days',
+  'property_favourites',
+  'property_images',
+  'property_listing_nights',
+  'property_listings',
   'provider_notices',
   'push_devices',
   'receivables',

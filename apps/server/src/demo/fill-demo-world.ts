@@ -30,6 +30,7 @@ import { fillOnlineVisits } from './visits/fill-online-visits';
 import { fillPictures } from './fill-pictures';
 import { fillCatalogue, fillProductRequests, fillProducts } from './fill-products';
 import { fillSettings } from './fill-settings';
+import { fillHosts } from './stays/fill-hosts';
 import { fillSurveys } from './surveys/fill-surveys';
 import { ALL_STEPS, fillTrainingSalon } from './training/fill-training-salon';
 import { fillSuggestions, fillTrackers } from './platform/fill-trackers';
@@ -49,15 +50,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     if (!(await isEmptyWorld(tx))) return false;
     const demo = { services, tx, now };
     await addManager(tx, { name: 'Omar Farouk', email: 'manager@rawnaq.demo', password_hash });
-    await createUser(tx, {
-      account_id: 0,
-      kind: 'property',
-      name: 'Saeed Al Ketbi',
-      email: 'owner@stays.demo',
-      mobile: '+971501112233',
-      password_hash,
-      role_id: null,
-    });
+    await fillHosts(tx, password_hash);
     await addSalons(tx, now, password_hash);
     await fillSettings(tx, now);
     await fillCatalogue(tx);

@@ -291,7 +291,7 @@ const sentValues = (entry: Endpoint, request: FastifyRequest): unknown =>
 
 /** Where what a person types is meant: her numbers without a calling code, her today. */
 export function placeOf({ session, now }: Pick<Ctx, 'session' | 'now'>): InputPlace {
-  if (session?.user.kind !== 'merchant') return {};
+  if (!session || session.user.kind === 'manager') return {};
   const { country, time_zone } = session.account;
   return { country, today: () => todayIn(now, time_zone) };
 }

@@ -21,6 +21,7 @@ export async function inEverySalon(
       .selectFrom('accounts')
       .select(['id', 'time_zone', 'business_day_cut_off'])
       .where('id', '>', 0)
+      .where('status', '<>', 'host')
       .orderBy('id')
       .execute(),
   );

@@ -22,6 +22,8 @@ export const SHARED_READ = [
   'cities',
   'countries',
   'platform_updates',
+  'property_listing_nights',
+  'property_listings',
   'suggested_groups',
   'suggested_services',
 ];

@@ -36,6 +36,8 @@ export const accountStates = defineStates({
   disabled: { code: 'disabled', label: { en: 'Disabled', ar: 'موقوف' }, tone: 'neutral', moves: ['trial', 'active'] },
   // Sales may take a rejected request up again.
   rejected: { code: 'rejected', label: { en: 'Rejected', ar: 'مرفوض' }, tone: 'danger', moves: ['requested'] },
+  // Not a salon: whoever lets a place or keeps favourites. It never becomes one.
+  host: { code: 'host', label: { en: 'Stays', ar: 'إقامات' }, tone: 'neutral', moves: [] },
 });
 
 /**

@@ -21,7 +21,7 @@ import { accountInvoiceStates } from '../platform-invoices/account-invoice.state
 import { platformPaymentStates } from '../platform-payments/platform-payment.states';
 import { ipStates } from '../platform-trackers/tracker.states';
 import { productRequestStates } from '../products/product-request.states';
-import { propertyStates, propertyTypes } from '../property-listings/property.states';
+import { emirates, propertyStates, propertyTypes } from '../property-listings/property.states';
 import { socialLinkTypes } from '../settings/social-link.states';
 import { stockOperations } from '../stock/stock.states';
 import { suggestionStates } from '../suggestions/suggestion.states';
@@ -55,6 +55,20 @@ const numbers = [
   [campaignStates, { disabled: 0, active: 1, sending: 2, paused: 3, temporary_saved: 4, completed: 5 }],
   [campaignDeliveryStates, { failed: 0, pending: 1, sent: 2, unknown: 3, left_out: 4, held_back: 5 }],
   [suggestionStates, { rejected: 0, new: 1, under_processing: 2, done: 3 }],
+  [
+    emirates,
+    {
+      abu_dhabi: 1,
+      al_ain: 2,
+      western_area: 3,
+      dubai: 4,
+      sharjah: 5,
+      ajman: 6,
+      ras_al_khaimah: 7,
+      fujairah: 8,
+      umm_al_quwain: 9,
+    },
+  ],
   [accountRequestStates, { rejected: 0, active: 1, waiting_for_verify: 2, approved: 3 }],
   [productRequestStates, { rejected: 0, active: 1, approved: 2 }],
   [outgoingStates, { failed: 0, pending: 1, success: 2, sending: 3, unknown: 4, not_sent: 5 }],
@@ -85,7 +99,7 @@ const numbers = [
 ] as const;
 
 const named = [
-  [accountStates, ['waiting_for_verify', 'requested', 'trial', 'active', 'expired', 'disabled', 'rejected']],
+  [accountStates, ['waiting_for_verify', 'requested', 'trial', 'active', 'expired', 'disabled', 'rejected', 'host']],
   [accountTiers, ['basic', 'advanced', 'premium']],
   [businessTypes, ['women_salon', 'men_salon', 'kids_salon', 'beauty_centre']],
   [appointmentOutcomes, ['scheduled', 'checked_in', 'achieved', 'cancelled', 'no_show', 'rescheduled']],

@@ -8,6 +8,8 @@ export const SHARED_LISTS = [
   'cities',
   'countries',
   'platform_updates',
+  'property_listing_nights',
+  'property_listings',
   'suggested_groups',
   'suggested_services',
 ];

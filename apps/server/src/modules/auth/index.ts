@@ -4,6 +4,7 @@ export { assertGoodPassword } from './assert-good-password';
 export { assertOwnPassword } from './assert-own-password';
 export { INVITATION_HOURS, managerInvitationLink, OWNER_INVITATION_DAYS, ownerInvitationLink } from './invitation-link';
 export {
+  findHostByMobile,
   findOwnerOf,
   findUserByLogin,
   hasManagers,
@@ -13,6 +14,7 @@ export {
   moveHolders,
   reopenLogin,
   renameLogin,
+  setMobileLogin,
   swapOwner,
   updateStaff,
 } from './users.repo';

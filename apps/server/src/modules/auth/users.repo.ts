@@ -197,6 +197,28 @@ export async function setLogin(
   await sql`select app.set_login(${user.kind}, ${login}, ${user.account_id}, ${user.id})`.execute(tx);
 }
 
+/** Owners of places to stay sign in by their number alone, so the directory knows it too, beside an e-mail. */
+const MOBILE_LOGIN = 'property-mobile';
+
+/** A number of somebody else is refused by the directory, whatever the race. */
+export async function setMobileLogin(
+  tx: Tx,
+  user: { account_id: number; id: number },
+  mobile: string | null,
+): Promise<void> {
+  await sql`select app.set_login(${MOBILE_LOGIN}, ${mobile}, ${user.account_id}, ${user.id})`.execute(tx);
+}
+
+export async function findHostByMobile(tx: Tx, mobile: string) {
+  const known = await tx
+    .selectFrom('login_directory')
+    .select(['tenant', 'user_id'])
+    .where('kind', '=', MOBILE_LOGIN)
+    .where('login', '=', mobile)
+    .executeTakeFirst();
+  return known && findUserById(tx, known.tenant, known.user_id);
+}
+
 /** The employee is called otherwise now, and so is her login. */
 export async function renameLogin(tx: Tx, accountId: number, employeeId: number, name: string): Promise<void> {
   await tx

@@ -19,9 +19,9 @@ const typeOn = (today: ReturnType<typeof sql>) => sql`
  */
 async function accountsByDay(tx: Tx, now: Date): Promise<Map<string, number[]>> {
   const { rows } = await sql<{ id: number; today: string }>`
-    select a.id, (${now.toISOString()}::timestamptz at time zone a.time_zone)::date as today from accounts a`.execute(
-    tx,
-  );
+    select a.id, (${now.toISOString()}::timestamptz at time zone a.time_zone)::date as today
+    from accounts a
+    where a.status <> 'host'`.execute(tx);
   const days = new Map<string, number[]>();
   for (const { id, today } of rows) days.set(today, [...(days.get(today) ?? []), id]);
   return days;

@@ -42,9 +42,15 @@ export async function keepCheck(tx: Tx, accountId: number, now: Date, broken: re
     .execute();
 }
 
-/** Every salon; the platform itself, account 0, sells nothing. */
+/** Every salon; the platform itself, account 0, and owners of places to stay sell nothing. */
 export async function salonIds(tx: Tx): Promise<number[]> {
-  const rows = await tx.selectFrom('accounts').select('id').where('id', '>', 0).orderBy('id').execute();
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '>', 0)
+    .where('status', '<>', 'host')
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -29,4 +29,5 @@ export const packageRows = (ctx: Ctx) =>
       sql<WhatsappProvider | null>`w.provider`.as('provider'),
       'w.phone',
     ])
-    .where('a.id', '>', 1);
+    .where('a.id', '>', 1)
+    .where('a.status', '<>', 'host');

@@ -49,4 +49,5 @@ export const findSalon = (tx: Tx, id: number) =>
     .selectFrom('accounts')
     .select(['id', 'english_name', 'arabic_name', 'language'])
     .where('id', '=', id)
+    .where('status', '<>', 'host')
     .executeTakeFirst();

@@ -18,7 +18,8 @@ const merchants = (tx: Tx) =>
       ownerOf('email').as('owner_email'),
       ownerOf('mobile').as('owner_mobile'),
     ])
-    .where('a.id', '>', TRAINING_ACCOUNT_ID);
+    .where('a.id', '>', TRAINING_ACCOUNT_ID)
+    .where('a.status', '<>', 'host');
 
 const ownerOf = (column: 'name' | 'email' | 'mobile') =>
   sql<string | null>`(select ${sql.ref(`o.${column}`)} from users o where o.account_id = a.id and o.is_owner)`;

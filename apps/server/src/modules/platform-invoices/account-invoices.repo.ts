@@ -159,7 +159,8 @@ const subscriber = (tx: Tx, tenant: number) =>
       'expires_on',
     ])
     .where('id', '=', tenant)
-    .where('id', '>', 1);
+    .where('id', '>', 1)
+    .where('status', '<>', 'host');
 export type Subscriber = NonNullable<Awaited<ReturnType<typeof findSubscriber>>>;
 
 const PAYMENT = ['id', 'tenant', 'invoice_id', 'is_request', 'status', 'amount', 'currency', 'due_on'] as const;

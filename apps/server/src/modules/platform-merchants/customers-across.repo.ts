@@ -60,6 +60,7 @@ export const merchantNames = (ctx: Ctx) =>
     .selectFrom('accounts')
     .select(['id', 'english_name', 'arabic_name'])
     .where('id', '>', TRAINING_ACCOUNT_ID)
+    .where('status', '<>', 'host')
     .orderBy(ctx.language === 'ar' ? 'arabic_name' : 'english_name')
     .orderBy('id')
     .execute();

@@ -58,7 +58,8 @@ const merchants = (ctx: Ctx) =>
       lastSeen.as('last_seen_at'),
       'a.created_at',
     ])
-    .where('a.id', '>', TRAINING_ACCOUNT_ID);
+    .where('a.id', '>', TRAINING_ACCOUNT_ID)
+    .where('a.status', '<>', 'host');
 
 export const merchantRows = (list: MerchantListName) => (ctx: Ctx) =>
   merchants(ctx).where('a.status', '=', STATUS_OF[list]);
@@ -171,6 +172,7 @@ export async function checksOf(ctx: Ctx, accountId: number, words: readonly stri
           .selectFrom('accounts as a')
           .select(['a.id', nameIn(ctx)])
           .where('a.id', '>', TRAINING_ACCOUNT_ID)
+          .where('a.status', '<>', 'host')
           .where('a.id', '<>', accountId)
           .where((where) =>
             where.or([
@@ -200,6 +202,7 @@ export const lockMerchant = (tx: Tx, id: number) =>
     ])
     .where('id', '=', id)
     .where('id', '>', TRAINING_ACCOUNT_ID)
+    .where('status', '<>', 'host')
     .forUpdate()
     .executeTakeFirst();
 export type LockedMerchant = NonNullable<Awaited<ReturnType<typeof lockMerchant>>>;

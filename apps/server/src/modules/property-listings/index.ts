@@ -1,0 +1,8 @@
+export {
+  countOnDay,
+  publishListing,
+  replaceListedNights,
+  withdrawListing,
+  type Counted,
+  type ListedPlace,
+} from './listings.repo';
