@@ -4,12 +4,14 @@ alter table accounts no force row level security;
 alter table users no force row level security;
 alter table sessions no force row level security;
 create temporary table moving as
-select u.id as former, nextval('account_numbers') as account_id, u.name, u.email, u.mobile, u.password_hash, u.language, u.status
+select u.id as former, nextval('account_numbers') as account_id, u.name, u.email, u.mobile, u.password_hash,
+  u.language, u.status
 from users u
 where u.account_id = 0 and u.kind = 'property';
 update sessions set ended_at = now()
 where account_id = 0 and kind = 'property' and ended_at is null;
-insert into accounts (id, unique_id, english_name, arabic_name, business_type, country, currency, time_zone, language, status)
+insert into accounts
+  (id, unique_id, english_name, arabic_name, business_type, country, currency, time_zone, language, status)
 select account_id, replace(gen_random_uuid()::text, '-', ''), name, name, 'stays', 'AE', 'AED', 'Asia/Dubai',
   coalesce(language, 'ar'), 'host'
 from moving;

@@ -10,7 +10,8 @@ export async function salonsByLine(tx: Tx, withUnconnected: boolean) {
     select a.id, a.english_name, a.arabic_name, a.time_zone
     from accounts a
     left join whatsapp_connections w on w.account_id = a.id
-    where a.id <> 0 and a.status <> 'host' and (w.provider = 'sandbox' or (w.provider is null and ${withUnconnected}::boolean))
+    where a.id <> 0 and a.status <> 'host'
+      and (w.provider = 'sandbox' or (w.provider is null and ${withUnconnected}::boolean))
     order by w.provider nulls last, a.id
     limit 100`.execute(tx);
   return rows;
