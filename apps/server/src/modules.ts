@@ -7,6 +7,7 @@ import { assertNoWorkLeft } from './modules/appointments';
 import { recordChoices } from './record-choices';
 import { appointmentsRoutes, customerStoryRoutes } from './modules/appointments/appointments.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
+import { hostsRoutes } from './modules/hosts/hosts.routes';
 import { attendanceRoutes } from './modules/attendance/attendance.routes';
 import { auditRoutes } from './modules/audit/audit.routes';
 import { authRoutes, ownMobileRoutes } from './modules/auth/auth.routes';
@@ -94,6 +95,7 @@ const doors = [
   authRoutes,
   ownMobileRoutes,
   accountsRoutes,
+  hostsRoutes,
   settingsRoutes,
   wizardRoutes,
   auditRoutes,

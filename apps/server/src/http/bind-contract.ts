@@ -9,6 +9,7 @@ import {
   type ParsedInputOf,
 } from '@rawnaq/domain/kernel/contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { STAYS_COUNTRY } from '@rawnaq/domain/property-listings/property.states';
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { can, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { readInputAt, type InputPlace } from '@rawnaq/domain/kernel/input/read-input';
@@ -290,8 +291,9 @@ const sentValues = (entry: Endpoint, request: FastifyRequest): unknown =>
   entry.kind === 'raw' ? undefined : entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body;
 
 /** Where what a person types is meant: her numbers without a calling code, her today. */
-export function placeOf({ session, now }: Pick<Ctx, 'session' | 'now'>): InputPlace {
-  if (!session || session.user.kind === 'manager') return {};
+export function placeOf({ area, session, now }: Pick<Ctx, 'area' | 'session' | 'now'>): InputPlace {
+  if (!session) return area === 'properties' ? { country: STAYS_COUNTRY } : {};
+  if (session.user.kind === 'manager') return {};
   const { country, time_zone } = session.account;
   return { country, today: () => todayIn(now, time_zone) };
 }

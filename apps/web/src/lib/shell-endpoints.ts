@@ -13,14 +13,14 @@ import type { BareEndpoint, BareOf } from './api-client/bare-endpoint';
 
 const everyDoor = ['merchant', 'manager', 'properties'] as const;
 const bare = <E extends Endpoint>(entry: BareEndpoint): BareOf<E> => entry;
-const sessionCall = <E extends Endpoint>(path: string): BareOf<E> =>
-  bare<E>({ areas: everyDoor, method: 'POST', path, access: 'signed-in', idempotent: false });
+const sessionCall = <E extends Endpoint>(path: string, areas: BareEndpoint['areas'] = everyDoor): BareOf<E> =>
+  bare<E>({ areas, method: 'POST', path, access: 'signed-in', idempotent: false });
 
 export const shellEndpoints = {
   getGlobalInformations: sessionCall<(typeof authContract)['get_global_informations']>('get_global_informations'),
   logout: sessionCall<(typeof authContract)['logout']>('logout'),
-  lock: sessionCall<(typeof authContract)['lock']>('lock'),
-  unlock: sessionCall<(typeof authContract)['unlock']>('unlock'),
+  lock: sessionCall<(typeof authContract)['lock']>('lock', ['merchant', 'manager']),
+  unlock: sessionCall<(typeof authContract)['unlock']>('unlock', ['merchant', 'manager']),
   events: bare<(typeof eventsContract)['stream']>({
     areas: everyDoor,
     method: 'GET',

@@ -13,6 +13,8 @@ export type UserKind = (typeof USER_KINDS)[number];
 export const AREA_OF_KIND = { merchant: 'merchant', manager: 'manager', property: 'properties' } as const;
 
 const everyDoor = ['merchant', 'manager', 'properties'] as const;
+/** Whoever came in by a code alone has no password to open a lock with. */
+const lockable = ['merchant', 'manager'] as const;
 const oneLine = (max: number) => z.string().trim().min(1).max(max);
 export const passwordText = z.string().min(8).max(128);
 export const codeText = z
@@ -149,7 +151,7 @@ export const authContract = {
     errors: [],
   }),
   lock: endpoint({
-    areas: everyDoor,
+    areas: lockable,
     method: 'POST',
     path: 'lock',
     access: 'signed-in',
@@ -160,7 +162,7 @@ export const authContract = {
     errors: [],
   }),
   unlock: endpoint({
-    areas: everyDoor,
+    areas: lockable,
     method: 'POST',
     path: 'unlock',
     access: 'signed-in',

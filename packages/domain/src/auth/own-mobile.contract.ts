@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/contract';
 import { mobile } from '../kernel/input/fields';
 import { codeText } from './auth.contract';
 
-const shared = { areas: ['merchant', 'properties'], access: 'signed-in', idempotent: false } as const;
+const shared = { areas: ['merchant'], access: 'signed-in', idempotent: false } as const;
 const done = z.object({ done: z.literal(true) });
 
 /** The number one's own codes go to. Apart from signing in, whose pages must stay light. */

@@ -8,6 +8,7 @@ export const userAudit = {
     named: 'name',
     actions: {
       'users.password-changed': { en: 'Password changed', ar: 'تغيير كلمة المرور' },
+      'users.rename': { en: 'Name changed', ar: 'تغيير الاسم' },
       'users.mobile-changed': { en: 'Mobile changed', ar: 'تغيير رقم الجوال' },
       'sessions.replaced': {
         en: 'Signed in elsewhere, previous session ended',

@@ -22,6 +22,7 @@ import { offerErrors } from '../offers/offer.errors';
 import { paymentLinkErrors } from '../payment-links/payment-link.errors';
 import { paymentErrors } from '../payments/payment.errors';
 import { platformCheckErrors } from '../platform-checks/platform-check.errors';
+import { hostErrors } from '../hosts/host.errors';
 import { contractErrors } from '../platform-contracts/contract.errors';
 import { placeErrors } from '../places/place.errors';
 import { merchantErrors } from '../platform-merchants/merchant.errors';
@@ -52,6 +53,7 @@ export const errorCatalogue = {
   ...bookingErrors,
   ...campaignErrors,
   ...contractErrors,
+  ...hostErrors,
   ...complaintErrors,
   ...leadErrors,
   ...conversationErrors,

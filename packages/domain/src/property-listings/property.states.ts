@@ -14,6 +14,9 @@ export const propertyTypes = defineCodes({
   mobile_boat: { code: 'mobile_boat', label: { en: 'Mobile boat', ar: 'قارب متنقل' } },
 });
 
+/** All places to stay lie in the Emirates; a number typed without a calling code is one of there. */
+export const STAYS_COUNTRY = 'AE';
+
 /** The client's own list, in its order. */
 export const emirates = defineCodes({
   abu_dhabi: { code: 1, label: { en: 'Abu Dhabi', ar: 'أبوظبي' } },

@@ -24,6 +24,12 @@ update login_directory d set tenant = m.account_id, user_id = u.id
 from moving m
 join users u on u.account_id = m.account_id and u.kind = 'property'
 where d.kind = 'property' and d.tenant = 0 and d.user_id = m.former;
+insert into login_directory (kind, login, tenant, user_id)
+select distinct on (m.mobile) 'property-mobile', m.mobile, m.account_id, u.id
+from moving m
+join users u on u.account_id = m.account_id and u.kind = 'property'
+where m.mobile is not null
+order by m.mobile, m.former;
 drop table moving;
 alter table sessions force row level security;
 alter table users force row level security;

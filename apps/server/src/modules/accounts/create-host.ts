@@ -1,4 +1,5 @@
 import type { Language } from '@rawnaq/domain/kernel/localized';
+import { STAYS_COUNTRY } from '@rawnaq/domain/property-listings/property.states';
 import type { Tx } from '../../db/database';
 import { newUniqueId } from '../../infra/crypto';
 import { createUser, setMobileLogin } from '../auth';
@@ -24,7 +25,7 @@ export async function createHost(
     english_name: name,
     arabic_name: name,
     business_type: 'stays',
-    country: 'AE',
+    country: STAYS_COUNTRY,
     city: null,
     currency: 'AED',
     time_zone: 'Asia/Dubai',

@@ -1,5 +1,7 @@
 export { createUser } from './create-user';
 export { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from './one-time-code';
+export { letIn } from './sign-in';
+export { moveMobileLogin, ownProfile, renameOneself } from './own-profile.repo';
 export { assertGoodPassword } from './assert-good-password';
 export { assertOwnPassword } from './assert-own-password';
 export { INVITATION_HOURS, managerInvitationLink, OWNER_INVITATION_DAYS, ownerInvitationLink } from './invitation-link';

@@ -14,7 +14,7 @@ const DAY = 86_400;
 const CODES_A_DAY: Limit = { bucket: 'ask-day', limit: 10, seconds: DAY };
 const GUESSES_A_DAY: Limit = { bucket: 'code-guess', limit: 20, seconds: DAY };
 
-type Purpose = 'registration' | 'reset' | 'booking' | 'mobile';
+type Purpose = 'registration' | 'reset' | 'booking' | 'mobile' | 'host';
 
 /**
  * At most one a minute for a purpose and subject, counted whether or not the subject exists, so that asking tells
@@ -61,15 +61,19 @@ export async function assertCode(
   purpose: Purpose,
   subject: string,
   code: string,
-  { accountId = ctx.accountId, person = subject }: { accountId?: number; person?: string } = {},
+  {
+    accountId = ctx.accountId,
+    person = subject,
+    field = 'code',
+  }: { accountId?: number; person?: string; field?: string } = {},
 ): Promise<void> {
   await countGuess(ctx, purpose, person);
   const tried = await apart(ctx.services, (tx) => spendTry(tx, accountId, purpose, subject, MOST_TRIES));
-  if (!tried) throw new AppError('CODE_INCORRECT', { field: 'code' });
+  if (!tried) throw new AppError('CODE_INCORRECT', { field });
   if (!sameBytes(tried.code_hash, ctx.services.sealer.digest(code, `${purpose}:${subject}`)))
-    throw new AppError('CODE_INCORRECT', { field: 'code' });
-  if (Date.parse(tried.expires_at) <= ctx.now.getTime()) throw new AppError('CODE_EXPIRED', { field: 'code' });
+    throw new AppError('CODE_INCORRECT', { field });
+  if (Date.parse(tried.expires_at) <= ctx.now.getTime()) throw new AppError('CODE_EXPIRED', { field });
   const spent = await apart(ctx.services, (tx) => spendCode(tx, accountId, tried.id, ctx.now));
-  if (!spent) throw new AppError('CODE_EXPIRED', { field: 'code' });
+  if (!spent) throw new AppError('CODE_EXPIRED', { field });
   await forgive(ctx.services, GUESSES_A_DAY, `${purpose}:${person}`);
 }

@@ -58,8 +58,8 @@ export const getGlobalInformations: UseCase<Auth['get_global_informations']> = a
         currency: account.currency,
         language: ctx.language,
         server_time: ctx.now.toISOString(),
-        // A visitor does not know the owner's password, so a lock could never be opened.
-        lock_after_minutes: session.impersonator ? 0 : LOCK_AFTER_MINUTES,
+        // A visitor does not know the owner's password, and a host may have none: a lock could never be opened.
+        lock_after_minutes: session.impersonator || user.kind === 'property' ? 0 : LOCK_AFTER_MINUTES,
         demo: ctx.services.config.demo,
         trial_ends_on: account.status === 'trial' ? account.trial_ends_on : null,
         public_url: ctx.services.config.publicUrl,
@@ -78,6 +78,7 @@ export const signOut: UseCase<Auth['logout']> = async (ctx) => {
 
 export const lock: UseCase<Auth['lock']> = async (ctx) => {
   const session = sessionOf(ctx);
+  if (session.impersonator) throw new AppError('no_permission');
   await setLocked(ctx.tx, session.account.id, session.id, ctx.now);
   announce(ctx.tx, { channel: 'session', account_id: session.account.id, session_id: session.id });
   return { done: true };

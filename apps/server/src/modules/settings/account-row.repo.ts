@@ -44,6 +44,11 @@ export async function updateAccountLife(tx: Tx, id: number, changes: AccountLife
   await tx.updateTable('accounts').set(changes).where('id', '=', id).execute();
 }
 
+/** An account of one person is called as she is. */
+export async function renameAccount(tx: Tx, id: number, name: string): Promise<void> {
+  await tx.updateTable('accounts').set({ english_name: name, arabic_name: name }).where('id', '=', id).execute();
+}
+
 export async function finishStep(tx: Tx, accountId: number, step: string): Promise<string[]> {
   const row = await tx
     .updateTable('accounts')

@@ -5,5 +5,11 @@ export { saveSetting } from './save-setting';
 export { fillSetting } from './fill-setting';
 export { openSecrets } from './open-secrets';
 export { readSetting } from './read-setting';
-export { finishStep, insertAccount, updateAccountLife, updateWhatsappOfAccount } from './account-row.repo';
+export {
+  finishStep,
+  insertAccount,
+  renameAccount,
+  updateAccountLife,
+  updateWhatsappOfAccount,
+} from './account-row.repo';
 export { closedDaysBetween, insertCustomHours, insertHoliday, replaceHours } from './settings.repo';

@@ -56,7 +56,7 @@ export function useShellProps(kind: UserKind, session: Session, row: TableRow): 
     onNavigate: (href) => void navigate(href),
     onSwitchLanguage: () => switchLanguage(user),
     onSignOut: () => void endSession(kind).then(() => navigate(signInPath(kind, language))),
-    onLock: lock,
+    onLock: session.general_informations.lock_after_minutes > 0 ? lock : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { accountsContract } from '@rawnaq/domain/accounts/accounts.contract';
 import { authContract, type UserKind } from '@rawnaq/domain/auth/auth.contract';
+import { hostsContract } from '@rawnaq/domain/hosts/hosts.contract';
 import type { InputOf } from '@rawnaq/domain/kernel/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, isApiFailure } from '../../lib/api-client';
@@ -16,6 +17,11 @@ export const useVerifyResetCode = (kind: UserKind) =>
 export const useResetPassword = (kind: UserKind) => useWrite(authContract.reset_password, { area: areaOfKind(kind) });
 export const useForgotAccountId = () => useWrite(authContract.forgot_account_id);
 export const useEnterTraining = () => useWrite(authContract.enter_training);
+
+const stays = { area: 'properties' } as const;
+export const useAskHostCode = () => useWrite(hostsContract.ask_code, stays);
+export const useEnterHost = () => useWrite(hostsContract.enter, stays);
+export const useRegisterHost = () => useWrite(hostsContract.register, stays);
 
 export const useRegister = () => useWrite(accountsContract.register);
 export const useResendRegisterCode = () => useWrite(accountsContract.resend_register_code);

@@ -30,6 +30,7 @@ export function useDoorPaths(kind: UserKind) {
     forgotAccountId: pathTo('merchant-forgot-account-id', language),
     setNewPassword: `${pathTo('merchant-set-new-password', language)}${as}`,
     freeTrial: pathTo('merchant-free-trial', language),
+    byMobile: pathTo('merchant-stays-sign-in', language),
     training: pathTo('merchant-training', language),
   };
 }

@@ -1,13 +1,10 @@
 import { registerInput } from '@rawnaq/domain/accounts/accounts.contract';
-import { addMessage, emailText, mobile, orEmpty, requiredText } from '@rawnaq/domain/kernel/input/fields';
-import { validationMessage } from '@rawnaq/domain/kernel/text/validation-texts';
-import { z } from 'zod';
+import { emailText, mobile, orEmpty, requiredText } from '@rawnaq/domain/kernel/input/fields';
+import type { z } from 'zod';
+import { acceptedTerms } from './accepted-terms';
 import { addNewPasswordIssues, newPasswordShape } from './new-password';
 
 const { shape } = registerInput;
-/** The box says "I accept …", which would not read as a name in "… is required". */
-const acceptance = { en: 'Acceptance of the terms', ar: 'الموافقة على الشروط' };
-
 /**
  * The contract's fields, with the client's words for an empty one, the password twice and terms that are not yet
  * accepted.
@@ -20,11 +17,7 @@ export const registrationSchema = (passwordLabel: string) =>
       city: orEmpty(requiredText(undefined, 80)),
       email: emailText(),
       mobile: mobile(),
-      accept_terms: z
-        .boolean()
-        .superRefine((isAccepted, ctx) =>
-          addMessage(ctx, isAccepted ? undefined : validationMessage('required'), [], acceptance),
-        ),
+      accept_terms: acceptedTerms(),
     })
     .superRefine((typed, ctx) => addNewPasswordIssues(ctx, typed, passwordLabel, ownWordsOf(typed)));
 

@@ -39,6 +39,11 @@ export const authRoutes = defineFeatureRoutes([
   { name: 'merchant-lock-screen', ...lockScreen },
   { name: 'manager-lock-screen', ...lockScreen },
   {
+    name: 'merchant-stays-sign-in',
+    title: { en: 'Sign in to stays', ar: 'الدخول إلى الإقامات' },
+    page: async () => (await import('./pages/stays-sign-in-page')).StaysSignInPage,
+  },
+  {
     name: 'merchant-training',
     title: { en: 'Training salon', ar: 'صالون التدريب' },
     page: async () => (await import('./pages/training-page')).TrainingPage,

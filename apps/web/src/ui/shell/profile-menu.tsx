@@ -61,9 +61,11 @@ export function ProfileMenu({
             {t('shell.otherLanguage')}
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconLock size={18} stroke={1.75} />} onClick={onLock}>
-          {t('shell.lock')}
-        </Menu.Item>
+        {onLock && (
+          <Menu.Item leftSection={<IconLock size={18} stroke={1.75} />} onClick={onLock}>
+            {t('shell.lock')}
+          </Menu.Item>
+        )}
         <ThemeItems />
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout className="flip" size={18} stroke={1.75} />} onClick={onSignOut}>

@@ -108,6 +108,7 @@ export type ShellProps = {
   onNavigate: (href: string) => void;
   onSwitchLanguage: () => void;
   onSignOut: () => void;
-  onLock: () => void;
+  /** Left out where nobody could open it again. */
+  onLock?: (() => void) | undefined;
   children: ReactNode;
 };

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconGift, IconSchool } from '@tabler/icons-react';
+import { IconCircleCheck, IconDeviceMobile, IconGift, IconSchool } from '@tabler/icons-react';
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { LoadingPage } from '../../../ui/states/loading-page';
 import type { Credentials } from '../api';
 import { CodeForm } from '../components/code-form';
@@ -47,10 +47,26 @@ function FirstStep({ kind, onSubmit }: { kind: UserKind; onSubmit: (credentials:
   const paths = useDoorPaths(kind);
   const other = useDoorPaths(kind === 'property' ? 'merchant' : 'property');
   const isManager = kind === 'manager';
+  const next = useSearchParams()[0].get('next');
+  const here = next ? `?next=${encodeURIComponent(next)}` : '';
   const lead = isManager ? t('signIn.managerLead') : kind === 'property' ? t('signIn.propertyLead') : t('signIn.lead');
   return (
     <DoorLayout kind={kind} title={isManager ? t('signIn.managerTitle') : t('signIn.title')} lead={lead}>
       <PasswordSetNotice />
+      {kind === 'property' && (
+        <>
+          <Button
+            component={Link}
+            to={`${paths.byMobile}${here}`}
+            size="xl"
+            fullWidth
+            leftSection={<IconDeviceMobile size={20} stroke={1.75} />}
+          >
+            {t('stays.byMobile')}
+          </Button>
+          <p className={styles.or}>{t('stays.orByEmail')}</p>
+        </>
+      )}
       <CredentialsForm kind={kind} onSubmit={onSubmit} />
       <DoorLinks>
         {kind === 'merchant' && <DoorLink to={paths.forgotAccountId}>{t('signIn.forgotAccountId')}</DoorLink>}

@@ -34,6 +34,14 @@ export const ar: Arabic<typeof en> = {
   code: 'الرمز',
   changeMobile: 'تغيير رقم الجوال',
   otherMobile: 'رقم آخر',
+  host: {
+    name: 'اسمك',
+    nameText: 'يظهر للمستأجرين بجانب أماكنك.',
+    saveName: 'حفظ الاسم',
+    mobileText: 'تدخل إلى حسابك بهذا الرقم.',
+    codesSent: 'أرسلنا رمزًا إلى الرقم الجديد، ورمزًا آخر إلى رقمك الحالي.',
+    codeOf: 'الرمز المرسل إلى \u2066{{mobile}}\u2069',
+  },
   welcome: {
     hello: 'أهلًا {{name}}',
     note: 'تم الدخول بصفة صاحب وحدة سياحية.',

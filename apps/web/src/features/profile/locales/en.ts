@@ -31,6 +31,14 @@ export const en = {
   code: 'Code',
   changeMobile: 'Change mobile',
   otherMobile: 'Another number',
+  host: {
+    name: 'Your name',
+    nameText: 'Renters see it beside your places.',
+    saveName: 'Save name',
+    mobileText: 'You sign in by this number.',
+    codesSent: 'A code went to the new number, and another to the one you use now.',
+    codeOf: 'Code sent to {{mobile}}',
+  },
   welcome: {
     hello: 'Welcome, {{name}}',
     note: 'You are signed in as a property owner.',

@@ -1,12 +1,16 @@
+import { hostsContract } from '@rawnaq/domain/hosts/hosts.contract';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
+import { useRead } from '../../../lib/query';
 import { useSession, type Session } from '../../../lib/session';
 import { Avatar } from '../../../ui/marks/avatar';
 import { Card } from '../../../ui/card';
 import { PageHead } from '../../../ui/page-head';
+import { LoadingPage } from '../../../ui/states/loading-page';
 import { DisplayCard } from '../components/display-card';
 import { Facts } from '../../../ui/detail/facts';
+import { HostMobileCard, HostNameCard } from '../components/host-cards';
 import { MobileCard } from '../components/mobile-card';
 import { PasswordCard } from '../components/password-card';
 import { FeedCard } from '../../my-day';
@@ -20,6 +24,7 @@ export function ProfilePage() {
   const session = useSession();
   if (!session) return null;
   const { user, account, general_informations } = session;
+  if (user.kind === 'property') return <HostProfile user={user} />;
   return (
     <>
       <PageHead title={pageWords.profile[language]} />
@@ -34,6 +39,28 @@ export function ProfilePage() {
           <MobileCard mayChange={user.impersonated_by === null && !account?.is_training} />
           <FeedCard />
           <DevicesCard leadsOn />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Somebody with a number to sign in by; who was given a password as well may change it. */
+function HostProfile({ user }: { user: Session['user'] }) {
+  const language = useLanguage();
+  const profile = useRead(hostsContract.get_profile, {});
+  if (!profile.data) return <LoadingPage />;
+  return (
+    <>
+      <PageHead title={pageWords.profile[language]} />
+      <div className={styles.cards}>
+        <div className={styles.column}>
+          <HostNameCard profile={profile.data} />
+          <HostMobileCard mobile={profile.data.mobile} onChanged={() => void profile.refetch()} />
+        </div>
+        <div className={styles.column}>
+          <DisplayCard user={user} />
+          {profile.data.has_password && <PasswordCard user={user} isTraining={false} />}
         </div>
       </div>
     </>

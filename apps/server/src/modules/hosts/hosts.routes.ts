@@ -1,0 +1,16 @@
+import { hostsContract } from '@rawnaq/domain/hosts/hosts.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { askHostCode, enterHost, registerHost } from './enter';
+import { askNewMobile, changeHostMobile, getHostProfile, renameHost } from './profile';
+
+const useCases: UseCases<typeof hostsContract> = {
+  ask_code: askHostCode,
+  enter: enterHost,
+  register: registerHost,
+  get_profile: getHostProfile,
+  rename: renameHost,
+  ask_new_mobile: askNewMobile,
+  change_mobile: changeHostMobile,
+};
+
+export const hostsRoutes = { contract: hostsContract, useCases };
