@@ -4,7 +4,6 @@ import { letters } from '../pools';
 
 const CASHIER = 'cashier@glow.demo';
 const MANAGER = 'manager@rawnaq.demo';
-const KEEPS_PASSWORD = 'reception@glow.demo';
 const STAYS = 'owner@stays.demo';
 const OTHER_PASSWORD = 'seven blue kettles';
 
@@ -63,22 +62,43 @@ const registered: Recipe = async (kitchen) => {
   });
   return { unique_id: (request as { unique_id?: string } | undefined)?.unique_id ?? 'none' };
 };
-const ownMobile: Recipe = async (kitchen) => {
+const ownMobile = async (kitchen: Kitchen) => {
   await forget(kitchen);
-  // Other calls may have changed it a moment ago.
-  await kitchen.rows(
-    'update users set password_hash = (select u.password_hash from users u where u.email = $1) where email = $2',
-    [KEEPS_PASSWORD, STAYS],
-  );
-  return { mobile: `+97155${kitchen.random.between(1_000_000, 9_999_999)}`, password: DEMO_PASSWORD };
+  return { mobile: aNumber(kitchen), password: DEMO_PASSWORD };
 };
-const ownMobileCode =
-  (area: string): Recipe =>
-  async (kitchen) => {
-    const { mobile } = await ownMobile(kitchen);
-    await kitchen.ask(area, 'own_mobile/ask_code', { mobile, password: DEMO_PASSWORD });
-    return { mobile, code: /\d{6}/.exec((await lastMessage(kitchen, 'mobile-code')) ?? '')?.[0] };
-  };
+const ownMobileCode: Recipe = async (kitchen) => {
+  const { mobile } = await ownMobile(kitchen);
+  await kitchen.ask('merchant', 'own_mobile/ask_code', { mobile, password: DEMO_PASSWORD });
+  return { mobile, code: await codeTo(kitchen, mobile) };
+};
+
+const codeTo = async ({ one }: Kitchen, mobile: string): Promise<string | undefined> =>
+  /\d{6}/.exec(
+    (await one<string>("select body from messages where template = 'mobile-code' and recipient = $1 order by id desc", [
+      mobile,
+    ])) ?? '',
+  )?.[0];
+const aNumber = ({ random }: Kitchen): string => `+97155${random.between(1_000_000, 9_999_999)}`;
+const hostCode: Recipe = async (kitchen) => {
+  await forget(kitchen);
+  const mobile = aNumber(kitchen);
+  await kitchen.ask('properties', 'hosts/ask_code', { mobile });
+  return { mobile, code: await codeTo(kitchen, mobile) };
+};
+const hostTicket: Recipe = async (kitchen) => {
+  const { ticket } = await kitchen.ask('properties', 'hosts/enter', await hostCode(kitchen));
+  return { ticket, name: 'Noor Ali', accept_terms: true };
+};
+const hostMobile = async (kitchen: Kitchen) => {
+  await forget(kitchen);
+  return { mobile: aNumber(kitchen) };
+};
+const hostMobileCodes: Recipe = async (kitchen) => {
+  const { mobile } = await hostMobile(kitchen);
+  await kitchen.ask('properties', 'hosts/ask_new_mobile', { mobile });
+  const current = await kitchen.one<string>('select mobile from users where email = $1', [STAYS]);
+  return { mobile, code: await codeTo(kitchen, mobile), current_code: await codeTo(kitchen, current ?? '') };
+};
 
 export const signInRecipes: Record<string, Recipe> = {
   'merchant login': login(CASHIER),
@@ -95,9 +115,12 @@ export const signInRecipes: Record<string, Recipe> = {
   'manager reset_password': link('manager', MANAGER),
   'properties reset_password': link('properties', STAYS),
   'merchant own_mobile/ask_code': ownMobile,
-  'properties own_mobile/ask_code': ownMobile,
-  'merchant own_mobile/change': ownMobileCode('merchant'),
-  'properties own_mobile/change': ownMobileCode('properties'),
+  'merchant own_mobile/change': ownMobileCode,
+  'hosts/ask_code': hostMobile,
+  'hosts/enter': hostCode,
+  'hosts/register': hostTicket,
+  'hosts/ask_new_mobile': hostMobile,
+  'hosts/change_mobile': hostMobileCodes,
   'register/resend_code': async (kitchen) => {
     const { unique_id } = await registered(kitchen);
     await forget(kitchen);

@@ -1,7 +1,6 @@
 export { createUser } from './create-user';
 export { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from './one-time-code';
 export { letIn } from './sign-in';
-export { moveMobileLogin, ownProfile, renameOneself } from './own-profile.repo';
 export { assertGoodPassword } from './assert-good-password';
 export { assertOwnPassword } from './assert-own-password';
 export { INVITATION_HOURS, managerInvitationLink, OWNER_INVITATION_DAYS, ownerInvitationLink } from './invitation-link';
@@ -14,8 +13,11 @@ export {
   isEmailTaken,
   mobileOf,
   moveHolders,
+  moveMobileLogin,
+  ownProfile,
   reopenLogin,
   renameLogin,
+  renameOneself,
   setMobileLogin,
   swapOwner,
   updateStaff,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Code } from '../../db/column-codes';
 import type { Tx } from '../../db/database';
 import { PLATFORM_ACCOUNT } from '../../services';
+import type { Session } from '../../sessions/session';
 
 const loginColumns = [
   'u.account_id',
@@ -217,6 +218,26 @@ export async function findHostByMobile(tx: Tx, mobile: string) {
     .where('login', '=', mobile)
     .executeTakeFirst();
   return known && findUserById(tx, known.tenant, known.user_id);
+}
+
+type Oneself = Pick<Session, 'account' | 'user'>;
+
+export const ownProfile = (tx: Tx, { account, user }: Oneself) =>
+  tx
+    .selectFrom('users')
+    .select(['name', 'mobile', 'email', 'password_hash'])
+    .where('account_id', '=', account.id)
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+
+export async function renameOneself(tx: Tx, { account, user }: Oneself, name: string): Promise<void> {
+  await tx.updateTable('users').set({ name }).where('account_id', '=', account.id).where('id', '=', user.id).execute();
+}
+
+/** The number people sign in by moves along; one of somebody else is refused by the directory. */
+export async function moveMobileLogin(tx: Tx, { account, user }: Oneself, mobile: string): Promise<void> {
+  await setMobile(tx, account.id, user.id, mobile);
+  await setMobileLogin(tx, { account_id: account.id, id: user.id }, mobile);
 }
 
 /** The employee is called otherwise now, and so is her login. */

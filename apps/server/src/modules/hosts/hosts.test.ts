@@ -155,7 +155,8 @@ describe('the own profile', () => {
     expect(
       await rowsOf(
         world,
-        `select login from login_directory where kind = 'property-mobile' and login in ('+971501230011', '+971501230012')`,
+        `select login from login_directory
+         where kind = 'property-mobile' and login in ('+971501230011', '+971501230012')`,
       ),
     ).toEqual([{ login: '+971501230012' }]);
     expect(await newTicket('+971501230011')).toBeDefined();

@@ -4,7 +4,9 @@ import type { Services } from '../../services';
 const MINUTES = 20;
 const TICKET = /^(\+\d{8,15}\.([0-9a-z]{1,10}))\.([\w-]{22})$/;
 
-/** Proves for a while that a code was right for a number, so that a name can be asked for afterwards. Nothing is kept. */
+/**
+ * Proves for a while that a code was right for a number, so that a name can be asked for afterwards. Nothing is kept.
+ */
 export function ticketFor(services: Pick<Services, 'sealer'>, mobile: string, now: Date): string {
   const named = `${mobile}.${Math.floor(now.getTime() / 60_000 + MINUTES).toString(36)}`;
   return `${named}.${sealOf(services, named)}`;
