@@ -21,6 +21,7 @@ import { paymentLinkJobs } from './modules/payment-links';
 import { contractJobs } from './modules/platform-contracts';
 import { accountLifeJobs } from './modules/platform-merchants';
 import { productJobs } from './modules/products';
+import { propertyJobs } from './modules/properties';
 import { suggestionJobs } from './modules/services';
 import { surveyJobs } from './modules/surveys';
 import { waitlistJobs } from './modules/waitlist';
@@ -48,6 +49,7 @@ export const jobs: readonly Job[] = [
   ...waitlistJobs,
   ...suggestionJobs,
   ...productJobs,
+  ...propertyJobs,
   ...trainingJobs,
   ...paymentLinkJobs,
   ...giftCardJobs,

@@ -65,6 +65,7 @@ import { platformStaffRoutes } from './modules/platform-staff/platform-staff.rou
 import { platformTrackersRoutes } from './modules/platform-trackers/platform-trackers.routes';
 import { priceListRoutes } from './modules/price-list/price-list.routes';
 import { productRequestsRoutes, productsRoutes } from './modules/products/products.routes';
+import { propertiesRoutes, propertyChecksRoutes } from './modules/properties/properties.routes';
 import { recordsRoutes } from './modules/records/records.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
 import { rolesRoutes } from './modules/roles/roles.routes';
@@ -159,6 +160,8 @@ const doors = [
   productsRoutes(stockOfProducts),
   stockRoutes,
   productRequestsRoutes,
+  propertiesRoutes,
+  propertyChecksRoutes,
   platformAliasesRoutes,
   platformMarketingRoutes,
   platformUpdatesRoutes,

@@ -13,6 +13,7 @@ import { managerRecipes } from './recipes/recipes-manager';
 import { linesRecipes } from './recipes/recipes-lines';
 import { moneyRecipes } from './recipes/recipes-money';
 import { notificationRecipes } from './recipes/recipes-notifications';
+import { propertyRecipes } from './recipes/recipes-properties';
 import { publicRecipes } from './recipes/recipes-public';
 import { salonRecipes } from './recipes/recipes-salon';
 import { stockRecipes } from './recipes/recipes-stock';
@@ -42,6 +43,7 @@ export const recipes: Record<string, Recipe> = {
   ...conversationRecipes,
   ...surveyRecipes,
   ...tillRecipes,
+  ...propertyRecipes,
   ...publicRecipes,
   ...contractRecipes,
   ...managerRecipes,

@@ -64,6 +64,8 @@ function typeOf(column: ColumnRow): string {
   const place = `${column.table_name}.${column.column_name}`;
   const scalar = place in columnCodes ? `Code<'${place}'>` : SCALARS[column.udt_name];
   if (!scalar) throw new Error(`No TypeScript type for ${place} (${column.udt_name})`);
-  const nullable = column.is_nullable === 'YES' && scalar !== 'Json' ? `${scalar} | null` : scalar;
+  // Written as text, read as anything: what `Json` says already, and may be left out where it has a default.
+  if (scalar === 'Json') return scalar;
+  const nullable = column.is_nullable === 'YES' ? `${scalar} | null` : scalar;
   return column.has_default ? `Generated<${nullable}>` : nullable;
 }

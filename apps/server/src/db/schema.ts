@@ -623,7 +623,7 @@ export type DB = {
     import_id: number;
     row_number: number;
     cells: Json;
-    problems: Generated<Json>;
+    problems: Json;
     is_bad: boolean;
   };
   customer_imports: {
@@ -1569,9 +1569,9 @@ export type DB = {
     check_in: Generated<string>;
     check_out: Generated<string>;
     amenities: Generated<number[]>;
-    nearby_places: Generated<Json>;
-    activities: Generated<Json>;
-    links: Generated<Json>;
+    nearby_places: Json;
+    activities: Json;
+    links: Json;
     english_rules: Generated<string>;
     arabic_rules: Generated<string>;
     mobile: string;
@@ -1585,6 +1585,7 @@ export type DB = {
     version: Generated<number>;
     created_at: Instant;
     updated_at: Instant;
+    approved: Json;
   };
   property_banners: {
     id: Generated<number>;

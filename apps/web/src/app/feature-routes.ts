@@ -40,6 +40,8 @@ import { notificationsRoutes } from '../features/notifications/routes';
 import { offersRoutes } from '../features/offers/routes';
 import { platformChecksRoutes } from '../features/platform-checks/routes';
 import { productsRoutes } from '../features/products/routes';
+import { propertiesRoutes } from '../features/properties/routes';
+import { propertyChecksRoutes } from '../features/property-checks/routes';
 import { servicesRoutes } from '../features/services/routes';
 import { stockRoutes } from '../features/stock/routes';
 import { platformAliasesRoutes } from '../features/platform-aliases/routes';
@@ -105,6 +107,8 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   'ledger-checks': ledgerChecksRoutes,
   offers: offersRoutes,
   'platform-checks': platformChecksRoutes,
+  properties: propertiesRoutes,
+  'property-checks': propertyChecksRoutes,
   services: servicesRoutes,
   products: productsRoutes,
   'suggested-services': suggestedServicesRoutes,

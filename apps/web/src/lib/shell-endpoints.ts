@@ -36,19 +36,19 @@ export const shellEndpoints = {
     idempotent: false,
   }),
   getNotifications: bare<(typeof notificationsContract)['get_records']>({
-    areas: ['merchant', 'manager'],
+    areas: everyDoor,
     method: 'GET',
     path: 'notifications/get_records',
     access: 'signed-in',
   }),
   markNotificationsRead: bare<(typeof notificationsContract)['mark_as_read']>({
-    areas: ['merchant', 'manager'],
+    areas: everyDoor,
     method: 'POST',
     path: 'notifications/mark_as_read',
     access: 'signed-in',
   }),
   addDevice: bare<(typeof notificationsContract)['add_device']>({
-    areas: ['merchant', 'manager'],
+    areas: everyDoor,
     method: 'POST',
     path: 'notifications/add_device',
     access: 'signed-in',

@@ -28,6 +28,7 @@ import { heldBillAudit } from '../till/held-bill.audit';
 import { tillClosingAudit } from '../till/till-closing.audit';
 import { trackerAudit } from '../platform-trackers/tracker.audit';
 import { productAudit } from '../products/product.audit';
+import { propertyAudit } from '../properties/property.audit';
 import { roleAudit } from '../roles/role.audit';
 import { serviceAudit } from '../services/service.audit';
 import { settingsAudit } from '../settings/settings.audit';
@@ -74,6 +75,7 @@ const declared = {
   ...penaltyAudit,
   ...placeAudit,
   ...productAudit,
+  ...propertyAudit,
   ...roleAudit,
   ...serviceAudit,
   ...settingsAudit,

@@ -29,6 +29,7 @@ import { merchantErrors } from '../platform-merchants/merchant.errors';
 import { tillClosingErrors } from '../till/till-closing.errors';
 import { staffErrors } from '../platform-staff/staff.errors';
 import { productErrors } from '../products/product.errors';
+import { propertyErrors } from '../properties/property.errors';
 import { reportErrors } from '../reports/report.errors';
 import { roleErrors } from '../roles/role.errors';
 import { serviceErrors } from '../services/service.errors';
@@ -78,6 +79,7 @@ export const errorCatalogue = {
   ...platformCheckErrors,
   ...placeErrors,
   ...productErrors,
+  ...propertyErrors,
   ...reportErrors,
   ...roleErrors,
   ...serviceErrors,

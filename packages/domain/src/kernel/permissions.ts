@@ -246,6 +246,8 @@ export const managerModules = {
     actions: {
       view: view(1, 'View entries', 'عرض الإضافات'),
       decide: full(2, 'Approve and reject entries', 'قبول الإضافات ورفضها'),
+      properties: view(3, 'View properties', 'عرض الوحدات السياحية'),
+      'decide-properties': full(4, 'Approve and reject properties', 'قبول الوحدات السياحية ورفضها'),
     },
   },
   'platform-trackers': {

@@ -37,6 +37,8 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'report-mail': { en: 'Report by e-mail', ar: 'تقرير بالبريد' },
   'report-mail-large': { en: 'Report by e-mail, too large', ar: 'تقرير بالبريد، كبير الحجم' },
   'payment-link': { en: 'Payment link', ar: 'رابط دفع' },
+  'property-approved': { en: 'Property approved', ar: 'قبول وحدة سياحية' },
+  'property-refused': { en: 'Property not approved', ar: 'رفض وحدة سياحية' },
   'letter-to-owner': { en: 'Letter to an owner', ar: 'رسالة إلى مالك' },
   'alias-changed': { en: 'Page address changed', ar: 'تغيير رابط الصفحة' },
   'complaint-answer': { en: 'Answer to a complaint', ar: 'رد على شكوى' },

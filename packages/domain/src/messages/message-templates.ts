@@ -2,6 +2,7 @@ import { say, type Language, type Localized } from '../kernel/localized';
 import { contractMessages } from '../platform-contracts/contract-messages';
 import { accountTemplates } from './account-templates';
 import { automaticMessages } from '../settings/automatic-messages';
+import { propertyMessages } from '../properties/property-messages';
 import { lettersToOwners } from './letters-to-owners';
 
 type Template = { subject: Localized; body: Localized; places: readonly string[] };
@@ -90,6 +91,7 @@ export const messageTemplates = {
     },
   },
   ...lettersToOwners,
+  ...propertyMessages,
   'complaint-answer': {
     places: ['salon', 'answer'],
     subject: { en: '{salon}: our answer to you', ar: '{salon}: ردنا عليك' },

@@ -48,8 +48,8 @@ export type NotificationText = Localized & {
 export type NotificationKind = {
   /** What people turn on and off, and choose in the list. */
   name: Localized;
-  /** Who gets it. */
-  needs: Permission;
+  /** Who gets it: whoever may do so, or the owner of places to stay whose account it is. */
+  needs: Permission | 'host';
   /** Only in accounts that may do so. */
   when?: 'hold_invoice';
   icon: NotificationIcon;

@@ -14,6 +14,7 @@ import { invoiceLinkNotifications } from '../payment-links/payment-link.notifica
 import { messageLineNotifications } from '../message-lines/message-line.notifications';
 import { merchantNotifications } from '../platform-merchants/merchant.notifications';
 import { productNotifications } from '../products/product.notifications';
+import { propertyNotifications } from '../properties/property.notifications';
 import { stockNotifications } from '../stock/stock.notifications';
 import { surveyNotifications } from '../surveys/survey.notifications';
 import { suggestionNotifications } from '../suggestions/suggestion.notifications';
@@ -37,6 +38,7 @@ const declared = {
   ...messageLineNotifications,
   ...onlineBookingNotifications,
   ...productNotifications,
+  ...propertyNotifications,
   ...stockNotifications,
   ...suggestionNotifications,
   ...surveyNotifications,

@@ -6,16 +6,16 @@ import { tellNotification, visibleTypes } from './notification.rules';
 
 describe('visibleTypes', () => {
   it("reads the client's own numbers", () => {
-    expect(visibleTypes({ 5: [5] }, { hold_invoice: true })).toEqual(['stock']);
-    expect(visibleTypes({ 6: [38] }, { hold_invoice: true })).toEqual(['surveys']);
-    expect(visibleTypes({ 6: [39] }, { hold_invoice: true })).toEqual(['complaints']);
+    expect(visibleTypes({ 5: [5] }, { hold_invoice: true, status: 'active' })).toEqual(['stock']);
+    expect(visibleTypes({ 6: [38] }, { hold_invoice: true, status: 'active' })).toEqual(['surveys']);
+    expect(visibleTypes({ 6: [39] }, { hold_invoice: true, status: 'active' })).toEqual(['complaints']);
   });
   it('shows orders only where the account may hold invoices', () => {
-    expect(visibleTypes({ 3: [5] }, { hold_invoice: true })).toEqual(['orders']);
-    expect(visibleTypes({ 3: [5] }, { hold_invoice: false })).toEqual([]);
+    expect(visibleTypes({ 3: [5] }, { hold_invoice: true, status: 'active' })).toEqual(['orders']);
+    expect(visibleTypes({ 3: [5] }, { hold_invoice: false, status: 'active' })).toEqual([]);
   });
   it('shows nothing without permission', () => {
-    expect(visibleTypes({}, { hold_invoice: true })).toEqual([]);
+    expect(visibleTypes({}, { hold_invoice: true, status: 'active' })).toEqual([]);
   });
 });
 

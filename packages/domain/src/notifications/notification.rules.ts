@@ -1,3 +1,4 @@
+import { accountStates } from '../accounts/account.states';
 import { viewTime, type Clock } from '../kernel/time/clock';
 import type { LocalDate, LocalTime } from '../kernel/time/local-date';
 import { say, type Language, type Localized } from '../kernel/localized';
@@ -9,10 +10,13 @@ import { sayDay } from '../messages/salon-messages.rules';
 import type { NotificationText, Place } from './define-notifications';
 import { notificationCatalogue, NOTIFICATION_TYPES, type NotificationType } from './notification-catalogue';
 
-export const visibleTypes = (permissions: PermissionMap, account: { hold_invoice: boolean }): NotificationType[] =>
+type Told = { hold_invoice: boolean; status: string };
+
+export const visibleTypes = (permissions: PermissionMap, account: Told): NotificationType[] =>
   NOTIFICATION_TYPES.filter((type) => {
     const { needs, when } = notificationCatalogue[type];
-    return can(permissions, needs) && (when === undefined || account[when]);
+    const isMeant = needs === 'host' ? account.status === accountStates.codes.host : can(permissions, needs);
+    return isMeant && (when === undefined || account[when]);
   });
 
 /** What somebody said of a type of notification. Who said nothing gets all of them. */

@@ -20,12 +20,12 @@ const notification = z.object({
 export type Notification = z.output<typeof notification>;
 
 const PAGE_SIZE = 20;
-const own = { areas: ['merchant', 'manager'], access: 'signed-in' } as const;
+const own = { areas: ['merchant', 'manager', 'properties'], access: 'signed-in' } as const;
 const done = z.object({ done: z.literal(true) });
 
 export const notificationsContract = {
   get_records: endpoint({
-    areas: ['merchant', 'manager'],
+    areas: ['merchant', 'manager', 'properties'],
     method: 'GET',
     path: 'notifications/get_records',
     access: 'signed-in',
@@ -45,7 +45,7 @@ export const notificationsContract = {
     errors: [],
   }),
   mark_as_read: endpoint({
-    areas: ['merchant', 'manager'],
+    areas: ['merchant', 'manager', 'properties'],
     method: 'POST',
     path: 'notifications/mark_as_read',
     access: 'signed-in',

@@ -27,7 +27,7 @@ export const uploadRecord = z.object({
 export type UploadRecord = z.output<typeof uploadRecord>;
 
 const sending = {
-  areas: ['merchant', 'manager'],
+  areas: ['merchant', 'manager', 'properties'],
   method: 'POST',
   access: 'signed-in',
   kind: 'upload',
@@ -50,7 +50,7 @@ export const uploadsContract = {
     errors: ['UPLOAD_EXTENSION', 'UPLOAD_TOO_LARGE', 'UPLOAD_UNREADABLE', 'TOO_MANY_REQUESTS'],
   }),
   open: endpoint({
-    areas: ['merchant', 'manager'],
+    areas: ['merchant', 'manager', 'properties'],
     method: 'GET',
     path: 'uploads/:unique_id',
     access: 'signed-in',

@@ -10,17 +10,25 @@ function newBrowser({ random }: Kitchen): Values {
   return { endpoint: `https://push.example/${random.between(0, 9_999_999)}`, p256dh, auth };
 }
 
-const inArea = (area: 'merchant' | 'manager', type: string): Record<string, Recipe> => ({
+const NEWEST = {
+  merchant: 'select max(id) from push_devices where account_id = $1',
+  manager: 'select max(id) from push_devices where account_id = 0',
+  properties: `
+    select max(d.id) from push_devices d join users u on u.account_id = d.account_id
+    where u.email = 'owner@stays.demo'`,
+};
+
+const inArea = (area: 'merchant' | 'manager' | 'properties', type: string): Record<string, Recipe> => ({
   [`${area} notifications/save_settings`]: async () => ({ type }),
   [`${area} notifications/add_device`]: async (kitchen) => newBrowser(kitchen),
   [`${area} notifications/remove_device`]: async (kitchen) => {
     await kitchen.ask(area, 'notifications/add_device', newBrowser(kitchen));
-    const account = area === 'merchant' ? kitchen.account : 0;
-    return { id: await kitchen.one('select max(id) from push_devices where account_id = $1', [account]) };
+    return { id: await kitchen.one(NEWEST[area], area === 'merchant' ? undefined : []) };
   },
 });
 
 export const notificationRecipes: Record<string, Recipe> = {
   ...inArea('merchant', 'complaints'),
   ...inArea('manager', 'js-errors'),
+  ...inArea('properties', 'own-properties'),
 };

@@ -12,8 +12,8 @@ type Unread = Partial<Record<NotificationType, number>>;
 /** The notifications menu, and how many unread ones there are of each kind. */
 export function useNotifications(kind: UserKind): ShellNotifications & { unread: Unread } {
   const format = useFormat();
-  // Property owners have no notifications; and a menu that can not be filled is no reason to stop the page.
-  const answer = useRead(shellEndpoints.getNotifications, {}, { enabled: kind !== 'property', ownFailure: true });
+  // A menu that can not be filled is no reason to stop the page.
+  const answer = useRead(shellEndpoints.getNotifications, {}, { ownFailure: true });
   const markRead = useWrite(shellEndpoints.markNotificationsRead);
   const records = answer.data?.records ?? [];
   const now = new Date();
@@ -21,7 +21,7 @@ export function useNotifications(kind: UserKind): ShellNotifications & { unread:
   return {
     unread: answer.data?.unread_by_type ?? {},
     count: answer.data?.unread ?? 0,
-    loading: answer.isPending && kind !== 'property',
+    loading: answer.isPending,
     items: records.map((record) => toShellNotification(record, format, now)),
     onOpen: () => void answer.refetch(),
     allHref:

@@ -4,6 +4,7 @@ import { authErrors } from '../../auth/auth.errors';
 import { campaignErrors } from '../../campaigns/campaign.errors';
 import { customerErrors } from '../../customers/customer.errors';
 import { employeeErrors } from '../../employees/employee.errors';
+import { propertyErrors } from '../../properties/property.errors';
 import { settingsErrors } from '../../settings/settings.errors';
 import { uploadErrors } from '../../uploads/upload.errors';
 import { fillPlaces, type Language, type Localized } from '../localized';
@@ -131,8 +132,12 @@ export const validationTexts = {
     en: 'At least one of the English and Arabic messages must be active',
     ar: 'يجب تفعيل الرسالة العربية أو الإنجليزية على الأقل',
   },
-  'one-price': { en: 'A price is required for one option at least', ar: 'يجب إدخال سعر لخيار واحد على الأقل' },
+  'one-price': propertyErrors.PROPERTY_NEEDS_PRICE,
   'tiktok-link': { en: 'TikTok link must start with {prefix}', ar: 'يجب أن يبدأ رابط تيك توك بـ {prefix}' },
+  'map-link': {
+    en: '{label} must be a link of Google Maps or Apple Maps, or a latitude and a longitude',
+    ar: '{label} يجب أن يكون رابطًا من خرائط جوجل أو آبل، أو خط العرض ثم خط الطول',
+  },
   'name-exists': { en: '{label} already exists', ar: '{label} مستخدم من قبل' },
   'not-in-list': { en: 'Please choose {label} from the list', ar: 'يرجى اختيار قيمة من القائمة في {label}' },
   'unknown-fields': { en: 'Unknown fields: {fields}', ar: 'حقول غير معروفة: {fields}' },

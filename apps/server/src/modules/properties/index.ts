@@ -1,0 +1,1 @@
+export { propertyJobs } from './place-listing';

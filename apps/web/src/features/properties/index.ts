@@ -1,0 +1,1 @@
+export { PropertyPreview } from './components/property-preview';

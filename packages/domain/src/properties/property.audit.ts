@@ -1,0 +1,25 @@
+import type { AuditedRecords } from '../audit/audited-record';
+import { emirates, propertyStates, propertyTypes } from '../property-listings/property.states';
+import { propertyLabels } from './property-fields';
+
+const { type: _type, english_name: _en, arabic_name: _ar, mobile: _mobile, ...fields } = propertyLabels;
+
+export const propertyAudit = {
+  properties: {
+    label: { en: 'Property', ar: 'وحدة سياحية' },
+    readBy: { manager: 'platform-checks.properties' },
+    actions: {
+      'properties.add': 'add',
+      'properties.edit': 'edit',
+      'properties.send': { en: 'Sent for review', ar: 'إرسال للمراجعة' },
+      'properties.hide': { en: 'Taken off the listing', ar: 'إخفاء من القائمة' },
+      'properties.show': { en: 'Put back on the listing', ar: 'إظهار في القائمة' },
+      'properties.remove': { en: 'Removed by its owner', ar: 'حذف من صاحب الوحدة' },
+      'properties.approve': { en: 'Approved', ar: 'قبول' },
+      'properties.refuse': { en: 'Not approved', ar: 'رفض' },
+    },
+    fields: { ...fields, links: { en: 'Links', ar: 'الروابط' }, hidden: { en: 'Hidden', ar: 'مخفية' } },
+    values: { status: propertyStates.choices, type: propertyTypes.choices, emirate: emirates.choices },
+    named: 'english_name and arabic_name',
+  },
+} as const satisfies AuditedRecords;
