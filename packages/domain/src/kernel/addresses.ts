@@ -1,4 +1,5 @@
 import { manager, merchant, row, type AddressRow } from './address-rows';
+import { contactAddresses } from '../contact-messages/contact-addresses';
 import { contractAddresses } from '../platform-contracts/contract-addresses';
 import { feedbackAddresses } from '../surveys/feedback-addresses';
 import { settingAddresses } from '../settings/setting-addresses';
@@ -340,6 +341,7 @@ export const addresses = {
   'manager-reset-password': row('manager-open', '/manager/reset-password/:token', 'public'),
   'manager-trackers-provider-notices': manager('/trackers/provider-notices', 'platform-trackers.view'),
   ...settingAddresses,
+  ...contactAddresses,
   'merchant-enter': row('merchant-open', '/merchant/enter', 'public'),
   'manager-merchants-one': manager('/merchants/merchant/:id', 'platform-merchants.view'),
   'manager-platform-setting-roles': manager('/platform-setting/roles', 'platform-settings.employees'),

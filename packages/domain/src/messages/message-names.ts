@@ -38,6 +38,7 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'report-mail-large': { en: 'Report by e-mail, too large', ar: 'تقرير بالبريد، كبير الحجم' },
   'payment-link': { en: 'Payment link', ar: 'رابط دفع' },
   'letter-to-owner': { en: 'Letter to an owner', ar: 'رسالة إلى مالك' },
+  'answer-to-visitor': { en: 'Answer to a visitor', ar: 'رد على زائر' },
   'alias-changed': { en: 'Page address changed', ar: 'تغيير رابط الصفحة' },
   'complaint-answer': { en: 'Answer to a complaint', ar: 'رد على شكوى' },
   coupon: { en: 'Coupon', ar: 'كوبون' },
