@@ -10,7 +10,16 @@ const PAGES = [
   '',
   '/terms-and-conditions',
   '/privacy-policy',
-  '/not-found',
+  '/features',
+  '/business/features',
+  '/beauty-center-software',
+  '/business/beauty-center-software',
+  '/about-company',
+  '/contact-us',
+  '/contact-us-success',
+  '/registration',
+  '/faq',
+  '/faq?q=trial',
   '/merchant/sign-in',
   '/merchant/sign-in?as=property',
   '/manager/sign-in',
@@ -26,7 +35,7 @@ const PAGES = [
   '/online/glow/information?lines=1',
   '/online/glow/review?lines=1',
 ];
-const MISSING = ['/online/nobody', '/online/glow/booking/AAAAAAAAAAAAAAAAAAAAAA'];
+const MISSING = ['/not-found', '/online/nobody', '/online/glow/booking/AAAAAAAAAAAAAAAAAAAAAA'];
 
 describe.each(LANGUAGES)('the HTML of public pages in %s', (language) => {
   it.each(PAGES)('is valid: %s', async (path) => expect(await faultsOf(language, path, 200)).toEqual([]));

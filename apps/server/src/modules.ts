@@ -74,6 +74,7 @@ import { settingsRoutes } from './modules/settings/settings.routes';
 import { stockOfProducts } from './modules/stock';
 import { stockRoutes } from './modules/stock/stock.routes';
 import { platformAliasesRoutes } from './modules/platform-aliases/platform-aliases.routes';
+import { contactMessagesRoutes } from './modules/contact-messages/contact-messages.routes';
 import { platformMarketingRoutes } from './modules/platform-marketing/platform-marketing.routes';
 import { platformUpdatesRoutes } from './modules/platform-updates/platform-updates.routes';
 import { suggestedProductsRoutes } from './modules/suggested-products/suggested-products.routes';
@@ -164,6 +165,7 @@ const doors = [
   propertyChecksRoutes,
   platformAliasesRoutes,
   platformMarketingRoutes,
+  contactMessagesRoutes,
   platformUpdatesRoutes,
   suggestedProductsRoutes,
   onlineBookingRoutes(visitFollowers),

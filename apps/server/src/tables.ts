@@ -130,6 +130,8 @@ export const tableOwners = {
   payments: 'customer-money',
   penalties: 'penalties',
   kept_aliases: 'platform-aliases',
+  contact_answers: 'contact-messages',
+  contact_messages: 'contact-messages',
   merchant_leads: 'platform-marketing',
   platform_update_reads: 'platform-updates',
   platform_updates: 'platform-updates',

@@ -41,6 +41,7 @@ import { jsErrorStates, jsErrorTypes } from '@rawnaq/domain/js-errors/js-error.s
 import { mailOutcomes, mailRhythms } from '@rawnaq/domain/report-mails/report-mail.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CodeIn, CodeList } from '@rawnaq/domain/kernel/state-machine';
+import { contactStates, contactTopics } from '@rawnaq/domain/contact-messages/contact-message.states';
 import { leadStages } from '@rawnaq/domain/platform-marketing/lead.states';
 import { platformUpdateStates } from '@rawnaq/domain/platform-updates/platform-update.states';
 import { messageHindrances } from '@rawnaq/domain/messages/message-ways.rules';
@@ -102,6 +103,8 @@ export const columnCodes = {
   'complaints.source': complaintSources,
   'bot_turns.outcome': botOutcomes,
   'complaints.status': complaintStates,
+  'contact_messages.status': contactStates,
+  'contact_messages.topic': contactTopics,
   'merchant_leads.stage': leadStages,
   'platform_updates.status': platformUpdateStates,
   'conversation_events.event': conversationEvents,

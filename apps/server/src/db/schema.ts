@@ -469,6 +469,27 @@ export type DB = {
     close_due_at: Generated<Instant>;
     overdue_told: Generated<number>;
   };
+  contact_answers: {
+    id: Generated<number>;
+    message_id: number;
+    subject: string;
+    body: string;
+    sent_at: Instant;
+    sent_by_name: string;
+  };
+  contact_messages: {
+    id: Generated<number>;
+    name: string;
+    email: string;
+    mobile: string | null;
+    topic: Code<'contact_messages.topic'>;
+    text: string;
+    language: string;
+    status: Generated<Code<'contact_messages.status'>>;
+    created_at: Instant;
+    answered_at: Instant | null;
+    answered_by_name: string | null;
+  };
   contract_signatures: {
     account_id: number;
     contract_id: number;
@@ -2081,6 +2102,8 @@ export const TABLES: readonly (keyof DB)[] = [
   'commission_entries',
   'complaint_notes',
   'complaints',
+  'contact_answers',
+  'contact_messages',
   'contract_signatures',
   'contract_template_versions',
   'contract_templates',

@@ -8,7 +8,6 @@ import { addresses, pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresse
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LINK_VISITS, loadInvoicePage, rateByLink } from '../modules/invoice-papers';
-import { readWebsiteContent } from '../modules/website-content';
 import { loadCardPage } from '../modules/gift-cards';
 import { contractPages, type ContractRenderer } from './contract-pages';
 import { accountInvoicePages, type AccountInvoiceRenderer } from './account-invoice-pages';
@@ -16,6 +15,8 @@ import { surveyPages, type SurveyRenderer } from './survey-pages';
 import { loadOnlinePage } from '../modules/online-booking';
 import type { Services } from '../services';
 import { doorPages } from './door-page';
+import { installSiteMap } from './site-map';
+import { websitePages, type WebsiteRenderer } from './website-pages';
 import { installOfferPages, type OfferRenderer } from './offer-pages';
 import { pagePolicy } from '../http/security-headers';
 import { throttle } from '../http/throttle';
@@ -24,15 +25,9 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { invoicePapersContract } from '@rawnaq/domain/invoice-papers/invoice-papers.contract';
 
 type RenderedPage = { status: number; html: string; head: string; language: Language; direction: string };
-type Operator = { name?: string | undefined; email: string };
 type PublicRenderer = {
-  render: (input: {
-    path: string;
-    language: Language;
-    origin: string;
-    operator: Operator;
-    content: unknown;
-  }) => RenderedPage | null;
+  render: WebsiteRenderer;
+  siteMap: (origin: string) => string;
   renderInvoice: (input: { page: unknown; language: Language; rated: boolean }) => RenderedPage;
   renderAccountInvoice: AccountInvoiceRenderer;
   renderOffer: OfferRenderer;
@@ -170,6 +165,15 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   const surveys = renderer && surveyPages(services, renderer.renderSurvey, sendHidden);
   const contracts = renderer && contractPages(services, renderer.renderContract, sendHidden);
 
+  const website =
+    renderer &&
+    websitePages(services, renderer.render, (reply, page) =>
+      sendPage(reply.code(page.status), (nonce) =>
+        publicPage(page.language)(nonce)
+          .replace('<!--head-->', () => page.head)
+          .replace('<!--app-->', () => page.html),
+      ),
+    );
   const accountInvoices = renderer && accountInvoicePages(services, renderer.renderAccountInvoice, sendHidden);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -191,20 +195,8 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     if (accountInvoices?.isAt(rest)) return accountInvoices.show(request, reply);
     const card = CARD_ADDRESS.exec(rest)?.[1];
     if (card && renderer) return answerCard(request, reply, card, language, renderer);
-    const page = renderer?.render({
-      path: pathname,
-      language,
-      origin: config.publicUrl,
-      operator: config.operator,
-      content: await readWebsiteContent(services),
-    });
-    if (!page || (page.status === 404 && rest !== addresses['not-found'].path))
-      return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
-    return sendPage(reply, (nonce) =>
-      publicPage(page.language)(nonce)
-        .replace('<!--head-->', () => page.head)
-        .replace('<!--app-->', () => page.html),
-    );
+    if (website) return website.show(request, reply);
+    return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
   };
   server.get('/*', answer);
   if (renderer)
@@ -216,6 +208,8 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
       ),
     );
 
+  if (website) await website.install(server);
+  if (renderer) installSiteMap(server, config.publicUrl, renderer.siteMap);
   if (surveys) await surveys.install(server);
   if (contracts) await contracts.install(server);
   if (accountInvoices) await accountInvoices.install(server);

@@ -45,6 +45,7 @@ import { propertyChecksRoutes } from '../features/property-checks/routes';
 import { servicesRoutes } from '../features/services/routes';
 import { stockRoutes } from '../features/stock/routes';
 import { platformAliasesRoutes } from '../features/platform-aliases/routes';
+import { contactMessagesRoutes } from '../features/contact-messages/routes';
 import { platformMarketingRoutes } from '../features/platform-marketing/routes';
 import { platformUpdatesRoutes } from '../features/platform-updates/routes';
 import { suggestedProductsRoutes } from '../features/suggested-products/routes';
@@ -114,6 +115,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   'suggested-services': suggestedServicesRoutes,
   stock: stockRoutes,
   'platform-aliases': platformAliasesRoutes,
+  'contact-messages': contactMessagesRoutes,
   'platform-marketing': platformMarketingRoutes,
   'platform-updates': platformUpdatesRoutes,
   'suggested-products': suggestedProductsRoutes,

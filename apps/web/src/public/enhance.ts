@@ -13,6 +13,8 @@ export function enhance(): void {
   if (prefix) storeLanguage(prefix);
   document.querySelectorAll<HTMLAnchorElement>('a[data-language-switch]').forEach(keepPlaceOnSwitch);
   document.querySelectorAll<HTMLDetailsElement>('details[data-menu]').forEach(closeWhenLeft);
+  document.querySelectorAll<HTMLFormElement>('form[data-once]').forEach(sendOnce);
+  document.querySelector<HTMLElement>('form[data-once] [aria-invalid]')?.focus();
   document.querySelectorAll<HTMLButtonElement>('button[data-copy]').forEach(copyWhenPressed);
   const survey = document.querySelector<HTMLFormElement>('form[data-survey]');
   if (survey) void import('./survey/keep-answers').then(({ keepAnswers }) => keepAnswers(survey));
@@ -21,6 +23,18 @@ export function enhance(): void {
   document.querySelectorAll<HTMLButtonElement>('button[data-print]').forEach((button) => {
     button.hidden = false;
     button.addEventListener('click', () => print());
+  });
+}
+
+/** A second press while the first is on its way does nothing; whoever comes back by the arrow may send again. */
+function sendOnce(form: HTMLFormElement): void {
+  let isSent = false;
+  form.addEventListener('submit', (event) => {
+    if (isSent) event.preventDefault();
+    isSent = true;
+  });
+  addEventListener('pageshow', () => {
+    isSent = false;
   });
 }
 

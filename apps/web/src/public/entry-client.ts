@@ -8,6 +8,8 @@ import './styles/pictures.css';
 import './styles/booking-picture.css';
 import './styles/not-found.css';
 import './styles/legal.css';
+import './styles/website.css';
+import './styles/site-forms.css';
 import './styles/account-invoice.css';
 import './styles/invoice.css';
 import '../ui/paper/paper.css';

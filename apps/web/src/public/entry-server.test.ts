@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { LANGUAGES } from '@rawnaq/domain/kernel/localized';
 import { publishedContent } from '@rawnaq/domain/website-content/published-content';
 import { noFacts } from '@rawnaq/domain/website-content/website-pages';
 import { dictionaries } from './dictionary';
-import { render, type RenderInput } from './entry-server';
+import { render, siteMap, type RenderInput } from './entry-server';
+import { listedPages } from './pages';
+import type { Topic } from './topics/topic-text';
 
 const origin = 'https://rawnaq.example';
 const operator = { email: 'hello@salons.example' };
@@ -22,7 +25,7 @@ describe('render', () => {
     for (const words of [landing.headlineStart, landing.lead, features.figures.text, kinds.kids.name])
       expect(page.html).toContain(words);
     expect(page.html).toContain(`href="/${language}/merchant/sign-in"`);
-    expect(page.html).toContain(`href="/${language}/merchant/free-trial"`);
+    expect(page.html).toContain(`href="/${language}/registration"`);
     expect(page.html).toContain(`href="/${language}/merchant/training"`);
   });
 
@@ -55,7 +58,7 @@ describe('render', () => {
     expect(rendered({ path: '/en' }).head).not.toContain('/first-visit.js');
   });
 
-  it.each(['/en/not-found', '/en/no-such-page', '/en/features', '/en/online/glow'])(
+  it.each(['/en/not-found', '/en/no-such-page', '/en/business', '/en/online/glow'])(
     'answers %s with the not-found page',
     (path) => {
       const page = rendered({ path });
@@ -136,5 +139,90 @@ describe('render', () => {
     expect(html).toContain('&lt;b&gt;');
     expect(html.match(/<li>/g)?.length).toBeGreaterThanOrEqual(2);
     expect(html).toContain('href="https://instagram.com/rawnaq"');
+  });
+
+  it.each(listedPages)('describes %s to search engines, each at its own address', (name) => {
+    for (const language of LANGUAGES) {
+      const { head, html, status } = rendered({ path: pathTo(name, language), language });
+      expect(status).toBe(200);
+      expect(head).toContain(`<link rel="canonical" href="${origin}${pathTo(name, language)}">`);
+      for (const code of LANGUAGES)
+        expect(head).toContain(`<link rel="alternate" hreflang="${code}" href="${origin}${pathTo(name, code)}">`);
+      expect(head).toMatch(/<meta name="description" content="[^"]{40,200}">/);
+      expect(head).toContain(`<meta property="og:url" content="${origin}${pathTo(name, language)}">`);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      // Pictures keep their place before they come, and say what they show.
+      for (const [picture] of html.matchAll(/<img [^>]*>/g))
+        expect(picture).toMatch(/alt="[^"]+".*width="\d+" height="\d+"/);
+    }
+  });
+
+  it('has a title and a description of its own for each page', () => {
+    for (const language of LANGUAGES) {
+      const heads = listedPages.map((name) => rendered({ path: pathTo(name, language), language }).head);
+      for (const tag of [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)">/])
+        expect(new Set(heads.map((head) => tag.exec(head)?.[1])).size).toBe(listedPages.length);
+    }
+  });
+
+  it('says the same of each subject in both languages', () => {
+    const shape = (language: (typeof LANGUAGES)[number]) =>
+      Object.values(dictionaries[language].topics).map(({ topics }) =>
+        Object.entries<Topic>(topics).map(([name, { points }]) => [name, points.length]),
+      );
+    expect(shape('ar')).toEqual(shape('en'));
+  });
+
+  it('maps every page in both languages, and nothing that nobody searches for', () => {
+    const map = siteMap(origin);
+    expect(map.match(/<loc>/g)).toHaveLength(listedPages.length * 2);
+    expect(map).toContain(`<loc>${origin}/ar/business/beauty-center-software</loc>`);
+    expect(map).not.toMatch(/success|not-found/);
+    for (const path of ['/en/contact-us-success', '/en/not-found'])
+      expect(rendered({ path }).head).toContain('<meta name="robots" content="noindex">');
+    expect(rendered({ path: '/en/registration', query: '?request=abc' }).head).toContain('noindex');
+  });
+
+  it('finds questions by words of either language, however they are written, and marks none as a page', () => {
+    const found = (query: string) => {
+      const { html, head } = rendered({ path: '/en/faq', query });
+      expect(head).toContain('noindex');
+      return (html.match(/<summary>/g) ?? []).length;
+    };
+    expect(found('?q=SPREADSHEET')).toBe(1);
+    expect(found(`?q=${encodeURIComponent('اكسل')}`)).toBe(1);
+    expect(found(`?q=${encodeURIComponent('بطاقةَ')}`)).toBe(1);
+    expect(found('?q=zzzz')).toBe(0);
+    expect(rendered({ path: '/en/faq', query: '?q="><script>' }).html).not.toContain('<script>');
+    expect(rendered({ path: '/ar/faq', language: 'ar' }).head).toContain('"FAQPage"');
+  });
+
+  it('shows the prices of the country asked for, those alone to search engines, and none where none are', () => {
+    const prices = {
+      currency: 'AED',
+      countries: [
+        { country: 'SA', prices: [{ item: 'basic', period: 'month', price: 11_100 }] },
+        { country: 'AE', prices: [{ item: 'basic', period: 'month', price: 14_900 }] },
+      ],
+    } as const;
+    const at = (query: string) => rendered({ prices, query });
+    expect(at('').html).toContain('149');
+    expect(at('?country=SA').html).toContain('111');
+    expect(at('?country=SA').head).toContain('"price":"111.00"');
+    expect(at('?country=XX').html).toContain('149');
+    expect(rendered({}).html).not.toContain('id="pricing"');
+    expect(rendered({}).head).not.toContain('"offers"');
+  });
+
+  it('draws a form again with what was typed and what is wrong, never with a password', () => {
+    const tried = {
+      values: { owner_name: 'Noura "N"', password: 'secret words', country: 'KW' },
+      errors: { email: 'E-mail is required' },
+    };
+    const { html } = rendered({ path: '/en/registration', tried });
+    expect(html).toContain('value="Noura &quot;N&quot;"');
+    expect(html).toContain('<option value="KW" selected="">');
+    expect(html).toMatch(/id="email"[^>]*aria-invalid="true" aria-describedby="email-error"/);
+    expect(html).not.toContain('secret words');
   });
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
-import { publishedContent, type PublishedContent } from '@rawnaq/domain/website-content/published-content';
+import { publishedContent } from '@rawnaq/domain/website-content/published-content';
 import { headOf } from './head';
 import { lettersFor, type LetterSet } from './online-booking/alphabets';
 import { OnlineApp } from './online-booking/online-app';
@@ -16,7 +16,8 @@ export { renderAccountInvoice } from './account-invoice/render-account-invoice';
 export { renderInvoice } from './invoice/render-invoice';
 export { renderSurvey } from './survey/render-survey';
 import { PublicApp } from './public-app';
-import type { Operator } from './site';
+import type { Visit } from './site';
+export { siteMap } from './site-map';
 
 export type RenderInput = {
   /** The path as it was asked for, with or without its language prefix. */
@@ -24,10 +25,8 @@ export type RenderInput = {
   language: Language;
   /** `https://example.com`, without a slash at the end. */
   origin: string;
-  operator: Operator;
-  /** What was published for the site; without it the usual texts stand. */
-  content?: PublishedContent | undefined;
-};
+} & Partial<Omit<Visit, 'operator'>> &
+  Pick<Visit, 'operator'>;
 
 export type RenderedPage = {
   status: 200 | 404;
@@ -40,19 +39,15 @@ export type RenderedPage = {
 type OnlinePage = RenderedPage & { letters: LetterSet };
 
 /** The content and head of a public page; `null` when the address belongs to the signed-in areas or the API. */
-export function render({
-  path,
-  language,
-  origin,
-  operator,
-  content = publishedContent({}),
-}: RenderInput): RenderedPage | null {
+export function render({ path, language, origin, query = '', content, ...more }: RenderInput): RenderedPage | null {
   if (/^\/(merchant|manager|api)(\/|$)/.test(splitLanguage(path).rest)) return null;
   const name = pageAt(path);
+  // Without anything published the usual texts stand.
+  const visit: Visit = { ...more, query, content: content ?? publishedContent({}) };
   return {
     status: pages[name].status,
-    html: renderToStaticMarkup(<PublicApp path={path} language={language} operator={operator} content={content} />),
-    head: headOf({ name, path, language, origin }),
+    html: renderToStaticMarkup(<PublicApp path={path} language={language} visit={visit} />),
+    head: headOf({ name, path, language, origin, visit }),
     language,
     direction: directionOf(language),
   };

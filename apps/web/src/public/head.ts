@@ -1,14 +1,19 @@
 import { addresses, pathTo } from '@rawnaq/domain/kernel/addresses';
 import { LANGUAGES, otherLanguage, type Language } from '@rawnaq/domain/kernel/localized';
+import { formatDecimal } from '@rawnaq/domain/kernel/money';
+import { accountPeriods, isTier } from '@rawnaq/domain/platform-invoices/account-items.states';
+import { pricesFor } from '@rawnaq/domain/platform-invoices/public-prices';
+import { socialFacts, type SocialFact } from '@rawnaq/domain/website-content/website-pages';
 import { dictionaries } from './dictionary';
 import { escapeHtml, fontPreloads, LOCALES, meta } from './head-tags';
-import { pages, type PageName } from './pages';
+import { pageOf, type PageName } from './pages';
+import { operatorName, type Visit } from './site';
 
-type HeadInput = { name: PageName; path: string; language: Language; origin: string };
+type HeadInput = { name: PageName; path: string; language: Language; origin: string; visit: Visit };
 
 /** Everything crawlers and link previews read: they do not run scripts, so it arrives with the page. */
-export function headOf({ name, path, language, origin }: HeadInput): string {
-  const page = pages[name];
+export function headOf({ name, path, language, origin, visit }: HeadInput): string {
+  const page = pageOf(name);
   const text = dictionaries[language];
   const title = page.title(text);
   const description = page.description(text);
@@ -17,13 +22,15 @@ export function headOf({ name, path, language, origin }: HeadInput): string {
     meta('name', 'description', description),
     ...fontPreloads(language),
   ];
-  if (page.status === 404) return [...own, meta('name', 'robots', 'noindex')].join('\n');
+  // What was searched, or somebody's own request, is no page of its own.
+  const isOwn = /[?&](q|request)=/.test(visit.query);
+  if (page.status === 404 || page.unlisted || isOwn) return [...own, meta('name', 'robots', 'noindex')].join('\n');
   return [
     ...own,
     ...(path === '/' ? [`<script src="/first-visit.js"></script>`] : []),
     ...addressTags({ name, language, origin }),
     ...shareTags({ name, language, origin, title, description }),
-    structuredFacts(language, origin),
+    structuredFacts({ name, language, origin, visit }),
   ].join('\n');
 }
 
@@ -43,7 +50,7 @@ function shareTags({
   origin,
   title,
   description,
-}: Omit<HeadInput, 'path'> & { title: string; description: string }): string[] {
+}: Omit<HeadInput, 'path' | 'visit'> & { title: string; description: string }): string[] {
   const { site } = dictionaries[language];
   return [
     meta('property', 'og:type', 'website'),
@@ -61,15 +68,28 @@ function shareTags({
   ];
 }
 
-function structuredFacts(language: Language, origin: string): string {
+/** Facts for search engines: who we are, what the product is, and the questions where they stand on the page. */
+function structuredFacts({ name, language, origin, visit }: Omit<HeadInput, 'path'>): string {
   const text = dictionaries[language];
+  const { facts } = visit.content;
+  const organization = `${origin}/#organization`;
+  const links = (Object.keys(socialFacts) as SocialFact[]).map((one) => facts[one]).filter(Boolean);
   const publisher = {
     '@type': 'Organization',
-    '@id': `${origin}/#organization`,
+    '@id': organization,
     name: text.site.name,
     alternateName: dictionaries[otherLanguage(language)].site.name,
     url: origin,
     logo: `${origin}/icon-512.png`,
+    ...(links.length > 0 && { sameAs: links }),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: facts.contact_email || visit.operator.email,
+      ...(facts.contact_phone && { telephone: facts.contact_phone }),
+      url: origin + pathTo('contact-us', language),
+      availableLanguage: LANGUAGES,
+    },
   };
   const website = {
     '@type': 'WebSite',
@@ -77,7 +97,7 @@ function structuredFacts(language: Language, origin: string): string {
     name: text.site.name,
     url: origin,
     inLanguage: LANGUAGES,
-    publisher: { '@id': publisher['@id'] },
+    publisher: { '@id': organization },
   };
   const application = {
     '@type': 'SoftwareApplication',
@@ -88,9 +108,45 @@ function structuredFacts(language: Language, origin: string): string {
     operatingSystem: 'Web',
     inLanguage: LANGUAGES,
     areaServed: ['AE', 'SA', 'KW', 'QA', 'BH', 'OM'],
-    publisher: { '@id': publisher['@id'] },
+    publisher: { '@id': organization },
+    ...offersOf(visit),
   };
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [publisher, website, application] });
+  const graph = [publisher, website, application, ...(name === 'faq' ? [questionFacts(language, visit)] : [])];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   // A `<` inside the block could close it early.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The prices that the page shows, and no others. */
+function offersOf({ prices, query }: Visit): object {
+  const shown = prices && pricesFor(prices, new URLSearchParams(query).get('country'));
+  if (!prices || !shown) return {};
+  const monthly = shown.prices.filter(({ item, period }) => isTier(item) && period === accountPeriods.codes.month);
+  return monthly.length === 0
+    ? {}
+    : {
+        offers: monthly.map(({ item, price }) => ({
+          '@type': 'Offer',
+          name: item,
+          price: formatDecimal(price, prices.currency),
+          priceCurrency: prices.currency,
+          eligibleRegion: shown.country,
+        })),
+      };
+}
+
+function questionFacts(language: Language, { content, operator }: Visit): object {
+  const say = (words: string): string =>
+    words.replaceAll('{operator}', operatorName({ operator, text: dictionaries[language] }));
+  return {
+    '@type': 'FAQPage',
+    mainEntity: content.questions.map((question) => ({
+      '@type': 'Question',
+      name: say(language === 'ar' ? question.arabic_title : question.english_title),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: say(language === 'ar' ? question.arabic_body : question.english_body),
+      },
+    })),
+  };
 }

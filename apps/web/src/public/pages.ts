@@ -2,15 +2,30 @@ import type { ComponentType } from 'react';
 import { addresses, splitLanguage, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import type { Dictionary } from './dictionary';
 import { LandingPage } from './landing/landing-page';
-import { PrivacyPage, QuestionsPage, TermsPage } from './legal/legal-pages';
+import { AboutPage } from './about/about-page';
+import { ContactPage, ContactSuccessPage } from './contact/contact-pages';
+import { PrivacyPage, TermsPage } from './legal/legal-pages';
 import { NotFoundPage } from './not-found/not-found-page';
+import { QuestionsPage } from './questions/questions-page';
+import { RegistrationPage } from './registration/registration-page';
+import { CentrePage, ChoosingPage, FeaturesPage, OwnersPage } from './topics/topic-pages';
+import type { TopicPageName } from './topics/topic-text';
 
 type PublicPage = {
   Page: ComponentType;
   status: 200 | 404;
   title: (text: Dictionary) => string;
   description: (text: Dictionary) => string;
+  /** Nothing that anybody would search for. */
+  unlisted?: true;
 };
+
+const topicPage = (name: TopicPageName, Page: ComponentType): PublicPage => ({
+  Page,
+  status: 200,
+  title: (text) => text.topics[name].title,
+  description: (text) => text.topics[name].description,
+});
 
 /** The website's addresses that have a page. An address missing here does not exist for visitors. */
 export const pages = {
@@ -19,6 +34,35 @@ export const pages = {
     status: 200,
     title: (text) => text.landing.title,
     description: (text) => text.landing.description,
+  },
+  features: topicPage('features', FeaturesPage),
+  'business-features': topicPage('business-features', OwnersPage),
+  'beauty-center-software': topicPage('beauty-center-software', CentrePage),
+  'business-beauty-center-software': topicPage('business-beauty-center-software', ChoosingPage),
+  'about-company': {
+    Page: AboutPage,
+    status: 200,
+    title: (text) => text.website.about.title,
+    description: (text) => text.website.about.description,
+  },
+  registration: {
+    Page: RegistrationPage,
+    status: 200,
+    title: (text) => text.website.registration.title,
+    description: (text) => text.website.registration.description,
+  },
+  'contact-us': {
+    Page: ContactPage,
+    status: 200,
+    title: (text) => text.website.contact.title,
+    description: (text) => text.website.contact.description,
+  },
+  'contact-us-success': {
+    Page: ContactSuccessPage,
+    status: 200,
+    title: (text) => text.website.contact.successTitle,
+    description: (text) => text.website.contact.successDescription,
+    unlisted: true,
   },
   'terms-and-conditions': {
     Page: TermsPage,
@@ -47,6 +91,11 @@ export const pages = {
 } satisfies Partial<Record<AddressName, PublicPage>>;
 
 export type PageName = keyof typeof pages;
+export const pageOf = (name: PageName): PublicPage => pages[name];
+/** What search engines are told of. */
+export const listedPages = (Object.keys(pages) as PageName[]).filter(
+  (name) => pageOf(name).status === 200 && !pageOf(name).unlisted,
+);
 
 /** The page at a path, with or without its language prefix. */
 export function pageAt(path: string): PageName {

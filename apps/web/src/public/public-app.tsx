@@ -1,20 +1,19 @@
 import { splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import type { PublishedContent } from '@rawnaq/domain/website-content/published-content';
 import { dictionaries } from './dictionary';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
 import { pageAt, pages } from './pages';
-import { SiteContext, type Operator } from './site';
+import { SiteContext, type Visit } from './site';
 
-type Props = { path: string; language: Language; operator: Operator; content: PublishedContent };
+type Props = { path: string; language: Language; visit: Visit };
 
 /** One page of the public build between its header and footer. */
-export function PublicApp({ path, language, operator, content }: Props) {
+export function PublicApp({ path, language, visit }: Props) {
   const { Page } = pages[pageAt(path)];
   const text = dictionaries[language];
   return (
-    <SiteContext value={{ language, text, path: splitLanguage(path).rest, operator, content }}>
+    <SiteContext value={{ ...visit, language, text, path: splitLanguage(path).rest }}>
       <a className="skip" href="#content">
         {text.site.skip}
       </a>

@@ -9,6 +9,7 @@ import { campaignAudit } from '../campaigns/campaign.audit';
 import { complaintAudit } from '../complaints/complaint.audit';
 import { surveyAudit } from '../surveys/survey.audit';
 import { couponAudit } from '../coupons/coupon.audit';
+import { contactMessageAudit } from '../contact-messages/contact-message.audit';
 import { customerAudit } from '../customers/customer.audit';
 import { reportMailAudit } from '../report-mails/report-mail.audit';
 import { discountCodeAudit } from '../discount-codes/discount-code.audit';
@@ -58,6 +59,7 @@ const declared = {
   ...surveyAudit,
   ...contractAudit,
   ...couponAudit,
+  ...contactMessageAudit,
   ...customerAudit,
   ...discountCodeAudit,
   ...reportMailAudit,

@@ -1,5 +1,6 @@
 import { manager, merchant, row, type AddressRow } from './address-rows';
 import { hostAddresses } from '../hosts/host-addresses';
+import { contactAddresses } from '../contact-messages/contact-addresses';
 import { contractAddresses } from '../platform-contracts/contract-addresses';
 import { feedbackAddresses } from '../surveys/feedback-addresses';
 import { settingAddresses } from '../settings/setting-addresses';
@@ -342,6 +343,7 @@ export const addresses = {
   'manager-trackers-provider-notices': manager('/trackers/provider-notices', 'platform-trackers.view'),
   ...settingAddresses,
   ...hostAddresses,
+  ...contactAddresses,
   'merchant-enter': row('merchant-open', '/merchant/enter', 'public'),
   'manager-merchants-one': manager('/merchants/merchant/:id', 'platform-merchants.view'),
   'manager-platform-setting-roles': manager('/platform-setting/roles', 'platform-settings.employees'),

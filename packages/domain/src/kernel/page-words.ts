@@ -59,6 +59,7 @@ export const pageWords = {
   contracts: { en: 'Contracts', ar: 'العقود' },
   'contract-templates': { en: 'Contract templates', ar: 'نماذج العقود' },
   marketing: { en: 'Marketing', ar: 'التسويق' },
+  'contact-messages': { en: 'Visitors’ messages', ar: 'رسائل الزوار' },
   messages: { en: 'Messages', ar: 'الرسائل' },
   campaigns: { en: 'Campaigns', ar: 'الحملات' },
   'campaign-customers': { en: 'Customers of a campaign', ar: 'عملاء الحملة' },

@@ -276,6 +276,7 @@ export const managerModules = {
     actions: {
       view: view(1, 'View marketing pages', 'عرض صفحات التسويق'),
       edit: write(2, 'Follow merchants up and write to their owners', 'متابعة التجار ومراسلة المالكين'),
+      'contact-messages': page(3, pageWords['contact-messages'], 'write'),
     },
   },
   'platform-accounting': {

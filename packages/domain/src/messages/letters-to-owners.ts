@@ -21,4 +21,13 @@ export const lettersToOwners = {
     subject: { en: 'Rawnaq: {subject}', ar: 'رونق: {subject}' },
     body: { en: '{text}\n\nThe Rawnaq team', ar: '{text}\n\nفريق رونق' },
   },
+  // To a visitor of the website who wrote: what she asked stands below the answer.
+  'answer-to-visitor': {
+    places: ['name', 'subject', 'text', 'question'],
+    subject: { en: 'Rawnaq: {subject}', ar: 'رونق: {subject}' },
+    body: {
+      en: 'Hello {name},\n\n{text}\n\nThe Rawnaq team\n\nYou wrote:\n{question}',
+      ar: 'مرحبًا {name}،\n\n{text}\n\nفريق رونق\n\nرسالتك:\n{question}',
+    },
+  },
 } as const satisfies Record<string, { subject: Localized; body: Localized; places: readonly string[] }>;

@@ -40,6 +40,7 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'property-approved': { en: 'Property approved', ar: 'قبول وحدة سياحية' },
   'property-refused': { en: 'Property not approved', ar: 'رفض وحدة سياحية' },
   'letter-to-owner': { en: 'Letter to an owner', ar: 'رسالة إلى مالك' },
+  'answer-to-visitor': { en: 'Answer to a visitor', ar: 'رد على زائر' },
   'alias-changed': { en: 'Page address changed', ar: 'تغيير رابط الصفحة' },
   'complaint-answer': { en: 'Answer to a complaint', ar: 'رد على شكوى' },
   coupon: { en: 'Coupon', ar: 'كوبون' },

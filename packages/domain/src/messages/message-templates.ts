@@ -331,6 +331,7 @@ export const platformTemplates: readonly string[] = [
   'account-renewed',
   'owner-changed',
   'letter-to-owner',
+  'answer-to-visitor',
   'alias-changed',
   'merchant-invitation',
   'staff-invitation',

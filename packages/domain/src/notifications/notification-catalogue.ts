@@ -4,6 +4,7 @@ import { onlineBookingNotifications } from '../online-booking/online-booking.not
 import { backupNotifications } from '../backups/backup.notifications';
 import { campaignNotifications } from '../campaigns/campaign.notifications';
 import { complaintNotifications } from '../complaints/complaint.notifications';
+import { contactMessageNotifications } from '../contact-messages/contact-message.notifications';
 import { contractNotifications } from '../platform-contracts/contract.notifications';
 import { conversationNotifications } from '../conversations/conversation.notifications';
 import { employeeNotifications } from '../employees/employee.notifications';
@@ -27,6 +28,7 @@ const declared = {
   ...backupNotifications,
   ...campaignNotifications,
   ...complaintNotifications,
+  ...contactMessageNotifications,
   ...contractNotifications,
   ...conversationNotifications,
   ...employeeNotifications,

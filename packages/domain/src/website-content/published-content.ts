@@ -3,6 +3,8 @@ import { usualQuestions } from './usual-questions';
 import { usualTerms } from './usual-terms';
 import {
   noFacts,
+  socialFacts,
+  type SocialFact,
   type WebsiteContent,
   type WebsiteFacts,
   type WebsitePage,
@@ -26,11 +28,13 @@ export function usualContent(page: WebsitePage): WebsiteContent {
 /** One answer for the whole site: what was published, and the usual texts where nothing was. */
 export function publishedContent(published: Partial<Record<WebsitePage, WebsiteContent>>): PublishedContent {
   const of = (page: WebsitePage): WebsiteContent => published[page] ?? usualContent(page);
-  const { english_tagline, arabic_tagline, contact_email, contact_phone } = of('website').facts;
+  // Each of the two has its own facts, and the other's stay as they were when it was saved.
+  const social = of('social').facts;
+  const own = Object.fromEntries(Object.keys(socialFacts).map((name) => [name, social[name as SocialFact]]));
   return {
     terms: of('terms').sections,
     privacy: of('privacy').sections,
     questions: of('questions').sections,
-    facts: { ...of('social').facts, english_tagline, arabic_tagline, contact_email, contact_phone },
+    facts: { ...of('website').facts, ...own },
   };
 }

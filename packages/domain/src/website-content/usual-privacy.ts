@@ -105,13 +105,16 @@ export const usualPrivacy: readonly WebsiteSection[] = [
       'No longer than it is needed:\n\n' +
       '- what a salon enters: as long as its account exists, and as long ' +
       'after as the law asks for records of sales. After that, or when the owner asks for it, it is ' +
-      'deleted;\n- requests for a trial that were never confirmed: 30 days;\n- codes and links for signing ' +
+      'deleted;\n- requests for a trial that were never confirmed: 30 days;\n- what visitors write to us through ' +
+      'the contact page: two years;\n- codes and links for signing ' +
       'in: they stop working within hours, and are deleted a week later;\n- backups: they are overwritten ' +
       'in turn by newer ones.',
     arabic_body:
       'لا تُحفظ أطول مما يلزم:\n\n' +
       '- ما يدخله الصالون: ما دام حسابه قائمًا، ثم المدة التي يوجبها القانون ' +
-      'لسجلات المبيعات. بعد ذلك، أو عند طلب المالك، يُحذف؛\n- طلبات التجربة التي لم تُؤكد: 30 يومًا؛\n- رموز ' +
+      'لسجلات المبيعات. بعد ذلك، أو عند طلب المالك، يُحذف؛\n- طلبات التجربة ' +
+      'التي لم تُؤكد: 30 يومًا؛\n- ما يكتبه الزوار في صفحة ' +
+      'التواصل: سنتان؛\n- رموز ' +
       'الدخول وروابطه: تنتهي صلاحيتها خلال ساعات وتُحذف بعد أسبوع؛\n- النسخ الاحتياطية: تُستبدل تباعًا بنسخ ' +
       'أحدث.',
   },

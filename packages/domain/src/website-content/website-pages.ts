@@ -32,6 +32,13 @@ export const websiteFacts = {
   arabic_tagline: { en: 'Tagline in Arabic', ar: 'العبارة التعريفية بالعربية' },
   contact_email: { en: 'E-mail for visitors', ar: 'بريد التواصل مع الزوار' },
   contact_phone: { en: 'Telephone for visitors', ar: 'هاتف التواصل مع الزوار' },
+  prices: { en: 'Prices on the website', ar: 'الأسعار في الموقع' },
+  english_basic: { en: 'Basic package, in English', ar: 'الباقة الأساسية، بالإنجليزية' },
+  arabic_basic: { en: 'Basic package, in Arabic', ar: 'الباقة الأساسية، بالعربية' },
+  english_advanced: { en: 'Advanced package, in English', ar: 'الباقة المتقدمة، بالإنجليزية' },
+  arabic_advanced: { en: 'Advanced package, in Arabic', ar: 'الباقة المتقدمة، بالعربية' },
+  english_premium: { en: 'Premium package, in English', ar: 'الباقة المميزة، بالإنجليزية' },
+  arabic_premium: { en: 'Premium package, in Arabic', ar: 'الباقة المميزة، بالعربية' },
 } as const satisfies Record<string, Localized>;
 export const socialFacts = {
   instagram: { en: 'Instagram', ar: 'إنستغرام' },
@@ -45,12 +52,24 @@ export const socialFacts = {
 export type WebsiteFact = keyof typeof websiteFacts | keyof typeof socialFacts;
 export type SocialFact = keyof typeof socialFacts;
 
+/** Said in both languages or in none. */
+export const PACKAGE_FACTS = ['basic', 'advanced', 'premium'] as const;
+const FACTS_IN_BOTH = ['tagline', ...PACKAGE_FACTS] as const;
+
 const fact = z.string().trim().max(300).default('');
 const facts = z.object({
   english_tagline: fact,
   arabic_tagline: fact,
   contact_email: fact,
   contact_phone: fact,
+  /** Shown where the platform has any, unless it says `hidden`. */
+  prices: z.enum(['', 'hidden']).default(''),
+  english_basic: fact,
+  arabic_basic: fact,
+  english_advanced: fact,
+  arabic_advanced: fact,
+  english_premium: fact,
+  arabic_premium: fact,
   instagram: fact,
   snapchat: fact,
   tiktok: fact,
@@ -58,7 +77,7 @@ const facts = z.object({
   facebook: fact,
   youtube: fact,
   linkedin: fact,
-} satisfies Record<WebsiteFact, typeof fact>);
+} satisfies Record<WebsiteFact, z.ZodType<string>>);
 export type WebsiteFacts = z.output<typeof facts>;
 export const noFacts = (): WebsiteFacts => facts.parse({});
 
@@ -67,21 +86,24 @@ export type WebsiteContent = z.output<typeof websiteContent>;
 
 /** A visitor follows it in the browser: nothing but a plain secure address. */
 const ADDRESS = /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/[^\s"'<>]*)?$/i;
-const TELEPHONE = /^\+?[\d ()-]{5,25}$/;
+export const TELEPHONE = /^\+?[\d ()-]{5,25}$/;
 
 export const saveWebsiteInput = websiteContent.extend({ page: z.enum(WEBSITE_PAGES) }).superRefine((value, ctx) => {
   if (TEXT_PAGES.includes(value.page)) {
     if (value.sections.length === 0) addMessage(ctx, say('min-items', { min: 1 }), ['sections']);
     return;
   }
-  const { english_tagline, arabic_tagline, contact_email, contact_phone } = value.facts;
+  const { contact_email, contact_phone } = value.facts;
   if (contact_email) addMessage(ctx, checkEmail(contact_email), ['facts', 'contact_email']);
   if (contact_phone && !TELEPHONE.test(contact_phone))
     addMessage(ctx, say('telephone'), ['facts', 'contact_phone'], websiteFacts.contact_phone);
-  if (english_tagline && !arabic_tagline)
-    addMessage(ctx, say('required'), ['facts', 'arabic_tagline'], websiteFacts.arabic_tagline);
-  if (arabic_tagline && !english_tagline)
-    addMessage(ctx, say('required'), ['facts', 'english_tagline'], websiteFacts.english_tagline);
+  for (const name of FACTS_IN_BOTH)
+    for (const [one, other] of [
+      [`english_${name}`, `arabic_${name}`],
+      [`arabic_${name}`, `english_${name}`],
+    ] as const)
+      if (value.facts[one] && !value.facts[other])
+        addMessage(ctx, say('required'), ['facts', other], websiteFacts[other]);
   for (const name of Object.keys(socialFacts) as SocialFact[])
     if (value.facts[name] && !ADDRESS.test(value.facts[name]))
       addMessage(ctx, say('url'), ['facts', name], socialFacts[name]);

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '../../../../apps/server/src/demo/texts/demo-logins';
+import { contactStates } from '@rawnaq/domain/contact-messages/contact-message.states';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
@@ -40,6 +41,19 @@ async function newStaff(kitchen: Kitchen): Promise<number | undefined> {
   await kitchen.ask('manager', 'platform_setting/employees/add', { name: 'Salem Ali', email, role_id });
   return kitchen.one('select id from users where email = $1', [email]);
 }
+
+/** Something a visitor of the website wrote. */
+const aLetter =
+  (status: number): Recipe =>
+  async ({ one }) => ({
+    id: await one(
+      `
+        insert into contact_messages (name, email, topic, text, language, status, created_at)
+        values ('Noura', 'noura@example.com', 0, 'Hello', 'en', $1, now())
+        returning id`,
+      [status],
+    ),
+  });
 
 export const managerRecipes: Record<string, Recipe> = {
   'manager audit/get_history': async () => ({
@@ -117,6 +131,12 @@ export const managerRecipes: Record<string, Recipe> = {
     id: await one('select id from accounts where id > 1000', []),
     staff_id: null,
     next_step: 'Call',
+  }),
+  'marketing/contact_messages/get_record': aLetter(0),
+  'marketing/contact_messages/answer': aLetter(0),
+  'marketing/contact_messages/set_status': async (kitchen) => ({
+    ...(await aLetter(0)(kitchen)),
+    status: contactStates.codes.closed,
   }),
   'marketing/write_to_owner': idOf('select account_id as id from users where is_owner and email is not null'),
   'merchants/add_note': idOf('select id from accounts where id > 1000'),

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { contactTopics } from '@rawnaq/domain/contact-messages/contact-message.states';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { day } from '../pools';
@@ -77,6 +78,16 @@ const booking =
   });
 
 export const publicRecipes: Record<string, Recipe> = {
+  contact_us: async ({ rows }) => {
+    await rows("delete from throttle_buckets where bucket = 'contact-us'");
+    return {
+      name: 'Noura',
+      email: 'noura@example.com',
+      mobile: '+971 50 123 4567',
+      topic: contactTopics.codes.question,
+      text: 'Hello',
+    };
+  },
   'calendar/:file': async (kitchen) => {
     const made = await kitchen.ask('merchant', 'calendar_feed/make', {});
     const name = /calendar\/([^/?"]+)/.exec(JSON.stringify(made))?.[1];

@@ -9,7 +9,7 @@ import { ownTransaction } from '../../http/own-transaction';
 import { throttle } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';
 import { hashPassword, newUniqueId, sha256 } from '../../infra/crypto';
-import { asPlatform, PLATFORM_ACCOUNT } from '../../services';
+import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
 import { askCode, assertCode, assertGoodPassword, assertNotTooSoon, CODE_MINUTES } from '../auth';
 import { queueMessage } from '../messages';
 import { notify } from '../notifications';
@@ -107,6 +107,14 @@ export const verifyRegisterCode: UseCase<Accounts['verify_register_code']> = asy
     return { account_id: accountId };
   });
 };
+
+/** How far somebody has come who holds the number of her request: a code is waited for, or the account is there. */
+export const findRegistration = (services: Services, uniqueId: string): Promise<Registration | undefined> =>
+  asPlatform(services, async (tx) => {
+    const request = await findRequest(tx, uniqueId);
+    return request && { mobile: request.mobile, accountId: request.tenant };
+  });
+export type Registration = { mobile: string; accountId: number | null };
 
 type Applicant = { mobile: string; email: string; name: string };
 

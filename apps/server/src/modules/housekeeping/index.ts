@@ -5,6 +5,7 @@ import { asPlatform } from '../../services';
 import type { Job } from '../../worker/job';
 import { forgetUnverified } from '../accounts';
 import { forgetCodes, forgetResets } from '../auth';
+import { forgetContactMessages } from '../contact-messages';
 
 /** Rows that have done their work, by their owners, and after how many hours. */
 const OLD_ROWS: readonly { forget: (tx: Tx, before: string) => Promise<void>; hours: number }[] = [
@@ -13,6 +14,7 @@ const OLD_ROWS: readonly { forget: (tx: Tx, before: string) => Promise<void>; ho
   { forget: forgetCodes, hours: 7 * 24 },
   { forget: forgetResets, hours: 7 * 24 },
   { forget: forgetUnverified, hours: 30 * 24 },
+  { forget: forgetContactMessages, hours: 2 * 365 * 24 },
 ];
 const HOUR_MS = 3_600_000;
 

@@ -17,6 +17,7 @@ const FOR_THE_PLATFORM = [
   'main-whatsapp',
   'contracts',
   'account-invoices',
+  'contact-messages',
 ];
 const SALON_TYPES = NOTIFICATION_TYPES.filter((type) => !FOR_THE_PLATFORM.includes(type));
 let world: World;

@@ -1,5 +1,6 @@
 export { ACCOUNT_LINK_VISITS, loadAccountInvoice } from './account-paper';
 export { findByLink, findInvoice, lockInvoice, payerOfInvoice } from './account-invoices.repo';
 export { payByLink } from './pay-account-invoice';
+export { readPublicPrices } from './prices';
 export { invoiceToRenew } from './repeat-plan';
 export { linkOf as accountInvoiceLink, notifyOfInvoice } from './tell-merchant';

@@ -11,6 +11,15 @@ export const pricesIn = (tx: Tx, country: string): Promise<AccountPrice[]> =>
     .orderBy('period')
     .execute();
 
+/** Of all countries at once, as the website shows them. */
+export const allPrices = (tx: Tx) =>
+  tx
+    .selectFrom('account_prices')
+    .select(['country', 'item', 'period', 'price'])
+    .orderBy('item')
+    .orderBy('period')
+    .execute();
+
 export async function replacePrices(
   tx: Tx,
   country: string,

@@ -1,15 +1,18 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { isCurrency } from '@rawnaq/domain/kernel/money';
 import { companyNamed } from '@rawnaq/domain/payment-links/gateway-companies';
 import type { accountPricesContract, AccountPrice } from '@rawnaq/domain/platform-invoices/account-prices.contract';
 import { pricePerMonth } from '@rawnaq/domain/platform-invoices/account-invoice.rules';
 import { accountPeriods, type Tier } from '@rawnaq/domain/platform-invoices/account-items.states';
+import { byCountry, type PublicPrices } from '@rawnaq/domain/platform-invoices/public-prices';
 import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
 import { platformBillingSetting } from '@rawnaq/domain/settings/platform-billing-setting';
 import type { UseCase } from '../../http/bind-contract';
+import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
 import { audit } from '../audit';
 import { getSetting, saveSetting } from '../settings';
 import { platformCurrency } from './account-invoices.query';
-import { pricesIn, replacePrices } from './prices.repo';
+import { allPrices, pricesIn, replacePrices } from './prices.repo';
 
 type Prices = typeof accountPricesContract;
 
@@ -31,6 +34,14 @@ export const savePrices: UseCase<Prices['save']> = async (ctx, { country, prices
   });
   return { done: true };
 };
+
+/** For everybody: what is asked of merchants of each country. */
+export const readPublicPrices = (services: Services): Promise<PublicPrices | undefined> =>
+  asPlatform(services, async (tx) => {
+    const countries = byCountry(await allPrices(tx));
+    const currency = await platformCurrency({ tx, accountId: PLATFORM_ACCOUNT });
+    return countries.length > 0 && isCurrency(currency) ? { currency, countries } : undefined;
+  });
 
 export const billing = { get: getSetting(platformBillingSetting), save: saveSetting(platformBillingSetting) };
 export const gateway = {

@@ -1,10 +1,13 @@
 import { legal } from './legal-ar';
+import { topicsAr } from './topics-ar';
+import { websiteAr } from './website-ar';
 import type { Dictionary } from './en';
 
 export const ar: Dictionary = {
   site: {
     name: 'رونق',
     tagline: 'إدارة الصالونات ومراكز التجميل في الخليج.',
+    readOn: 'للمزيد',
     skip: 'الانتقال إلى المحتوى',
     menu: 'القائمة',
     mainNavigation: 'التنقل الرئيسي',
@@ -17,11 +20,9 @@ export const ar: Dictionary = {
     forgotPassword: 'نسيت كلمة المرور',
     product: 'النظام',
     account: 'الحساب',
-    language: 'اللغة',
     copyright: '© رونق',
     shareAlt: 'تقويم رونق وفيه مواعيد يوم كامل',
   },
-  sections: { features: 'المزايا', kinds: 'لمن رونق؟', languages: 'بلغتين', start: 'كيف نبدأ؟' },
   landing: {
     title: 'رونق · نظام إدارة الصالونات ومراكز التجميل في الخليج',
     description:
@@ -108,6 +109,8 @@ export const ar: Dictionary = {
     lead: 'صالون التدريب مليء بأيام جاهزة: حجز وفواتير وتقارير كما تريد، ورسائله لا تخرج منه.',
   },
   legal,
+  website: websiteAr,
+  topics: topicsAr,
   notFound: {
     title: 'الصفحة غير موجودة · رونق',
     description: 'هذا العنوان لا يؤدي إلى صفحة في رونق.',

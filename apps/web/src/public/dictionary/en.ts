@@ -1,4 +1,6 @@
 import { legal } from './legal-en';
+import { topicsEn } from './topics-en';
+import { websiteEn } from './website-en';
 
 /**
  * Names, services and messages drawn in the pictures are an example of a salon's day, never claims about a real one.
@@ -7,6 +9,7 @@ export const en = {
   site: {
     name: 'Rawnaq',
     tagline: 'Salon and beauty-centre management for the Gulf.',
+    readOn: 'Read on',
     skip: 'Skip to content',
     menu: 'Menu',
     mainNavigation: 'Main navigation',
@@ -19,11 +22,9 @@ export const en = {
     forgotPassword: 'Forgot password',
     product: 'Product',
     account: 'Account',
-    language: 'Language',
     copyright: '© Rawnaq',
     shareAlt: 'The Rawnaq calendar with a day of appointments',
   },
-  sections: { features: 'Features', kinds: 'Who it is for', languages: 'Two languages', start: 'How to start' },
   landing: {
     title: 'Rawnaq · Salon and beauty-centre software for the Gulf',
     description:
@@ -124,6 +125,8 @@ export const en = {
     lead: 'The training salon is filled with sample days: book, bill and report as you like. Its messages never leave it.',
   },
   legal,
+  website: websiteEn,
+  topics: topicsEn,
   notFound: {
     title: 'Page not found · Rawnaq',
     description: 'This address does not lead to a Rawnaq page.',

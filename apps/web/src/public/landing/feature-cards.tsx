@@ -1,3 +1,4 @@
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/icons';
 import type { Dictionary } from '../dictionary';
@@ -14,7 +15,8 @@ import {
 type Feature = 'booking' | 'whatsapp' | 'invoices' | 'team' | 'figures' | 'loyalty';
 
 export function FeatureCards() {
-  const { features } = useSite().text;
+  const { language, text } = useSite();
+  const { features } = text;
   const also = Object.keys(features.also) as (keyof Dictionary['features']['also'])[];
   return (
     <section className="wide section" id="features">
@@ -38,6 +40,17 @@ export function FeatureCards() {
           </article>
         ))}
       </div>
+      <p className="section-more">
+        <a className="button outline" href={pathTo('features', language)}>
+          {text.website.more.features}
+        </a>
+        <a className="button quiet" href={pathTo('beauty-center-software', language)}>
+          {text.website.more.centres}
+        </a>
+        <a className="button quiet" href={pathTo('business-features', language)}>
+          {text.website.more.owners}
+        </a>
+      </p>
       <div className="also">
         <h3>{features.alsoTitle}</h3>
         <ul>

@@ -3,6 +3,8 @@ import { FeatureCards } from './feature-cards';
 import { FirstSteps } from './first-steps';
 import { Hero } from './hero';
 import { LanguagesBand } from './languages-band';
+import { PricingSection } from '../pricing/pricing-section';
+import { FirstQuestions } from '../questions/questions-page';
 import { SalonKinds } from './salon-kinds';
 
 export function LandingPage() {
@@ -13,6 +15,8 @@ export function LandingPage() {
       <FeatureCards />
       <LanguagesBand />
       <FirstSteps />
+      <PricingSection />
+      <FirstQuestions />
       <ClosingCall />
     </>
   );

@@ -7,7 +7,7 @@ export function TrialButtons() {
   const { language, text } = useSite();
   return (
     <div className="trial-buttons">
-      <a className="button large" href={pathTo('merchant-free-trial', language)}>
+      <a className="button large" href={pathTo('registration', language)}>
         {text.landing.startTrial}
       </a>
       <a className="button outline large" href={pathTo('merchant-training', language)}>

@@ -1,13 +1,22 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { socialFacts, type SocialFact } from '@rawnaq/domain/website-content/website-pages';
 import { Mark } from '../art/mark';
-import { SECTIONS } from '../landing/sections';
+import { telephoneLink } from '../legal/legal-pages';
 import { useSite } from '../site';
 import { LanguageLink } from './language-link';
 
+const PRODUCT = [
+  'features',
+  'business-features',
+  'beauty-center-software',
+  'business-beauty-center-software',
+  'faq',
+] as const;
+
 export function SiteFooter() {
   const { language, text, content } = useSite();
-  const { english_tagline, arabic_tagline } = content.facts;
+  const { english_tagline, arabic_tagline, contact_phone } = content.facts;
+  const { links } = text.website;
   const social = (Object.keys(socialFacts) as SocialFact[]).filter((name) => content.facts[name]);
   const home = pathTo('landing', language);
   return (
@@ -28,26 +37,32 @@ export function SiteFooter() {
           </div>
           <div>
             <b>{text.site.product}</b>
-            {SECTIONS.map((section) => (
-              <a key={section} href={`${home}#${section}`}>
-                {text.sections[section]}
+            {PRODUCT.map((name) => (
+              <a key={name} href={pathTo(name, language)}>
+                {links[name]}
               </a>
             ))}
           </div>
           <div>
             <b>{text.site.account}</b>
             <a href={pathTo('merchant-sign-in', language)}>{text.site.signIn}</a>
-            <a href={pathTo('merchant-free-trial', language)}>{text.site.freeTrial}</a>
+            <a href={pathTo('registration', language)}>{text.site.freeTrial}</a>
             <a href={pathTo('merchant-training', language)}>{text.site.training}</a>
             <a href={pathTo('merchant-forgot-account-id', language)}>{text.site.forgotAccountId}</a>
             <a href={pathTo('merchant-forgot-password', language)}>{text.site.forgotPassword}</a>
           </div>
           <div>
-            <b>{text.site.language}</b>
-            <LanguageLink className="with-icon" />
+            <b>{links.company}</b>
+            <a href={pathTo('about-company', language)}>{links['about-company']}</a>
+            <a href={pathTo('contact-us', language)}>{links['contact-us']}</a>
+            {contact_phone && (
+              <a href={telephoneLink(contact_phone)} dir="ltr">
+                {contact_phone}
+              </a>
+            )}
             <a href={pathTo('terms-and-conditions', language)}>{text.legal.terms}</a>
             <a href={pathTo('privacy-policy', language)}>{text.legal.privacy}</a>
-            <a href={pathTo('faq', language)}>{text.legal.questions}</a>
+            <LanguageLink className="with-icon" />
           </div>
         </nav>
         <p className="footer-end">{text.site.copyright}</p>

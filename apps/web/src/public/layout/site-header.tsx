@@ -1,19 +1,13 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { Icon } from '../art/icons';
 import { Mark } from '../art/mark';
-import { SECTIONS } from '../landing/sections';
 import { useSite } from '../site';
 import { LanguageLink } from './language-link';
+import { SiteLinks } from './site-links';
 
 export function SiteHeader() {
   const { language, text } = useSite();
   const home = pathTo('landing', language);
-  const sectionLinks = SECTIONS.map((section) => (
-    <a key={section} href={`${home}#${section}`}>
-      {text.sections[section]}
-    </a>
-  ));
-
   return (
     <header className="site-header">
       <div className="wide site-header-row">
@@ -22,14 +16,14 @@ export function SiteHeader() {
           <span>{text.site.name}</span>
         </a>
         <nav className="section-links" aria-label={text.site.mainNavigation}>
-          {sectionLinks}
+          <SiteLinks />
         </nav>
         <div className="header-actions">
           <LanguageLink className="button quiet small desktop-only" />
           <a className="button outline small desktop-only" href={pathTo('merchant-sign-in', language)}>
             {text.site.signIn}
           </a>
-          <a className="button small" href={pathTo('merchant-free-trial', language)}>
+          <a className="button small" href={pathTo('registration', language)}>
             {text.site.freeTrial}
           </a>
           <details className="phone-menu" data-menu="">
@@ -37,7 +31,7 @@ export function SiteHeader() {
               <Icon name="menu" size={24} />
             </summary>
             <nav aria-label={text.site.menu}>
-              {sectionLinks}
+              <SiteLinks />
               <a href={pathTo('merchant-training', language)}>{text.site.training}</a>
               <a href={pathTo('merchant-sign-in', language)}>{text.site.signIn}</a>
               <LanguageLink className="phone-menu-language" />

@@ -1,3 +1,5 @@
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { toLatinDigits } from '@rawnaq/domain/kernel/text/digits';
 import type { WebsiteSection } from '@rawnaq/domain/website-content/website-pages';
 import { useSite } from '../site';
 
@@ -45,29 +47,28 @@ function LegalPage({ title, sections }: Props) {
   );
 }
 
-/** Questions that open where they stand. */
-export function QuestionsPage() {
-  const { text, content } = useSite();
-  const parts = useParts(content.questions);
-  return (
-    <article className="wide legal">
-      <h1>{text.legal.questions}</h1>
-      {parts.map(({ heading, body }, index) => (
-        <details key={index} className="legal-question">
-          <summary>
-            <h2>{heading}</h2>
-          </summary>
-          <Body text={body} />
-        </details>
-      ))}
-      <section>
-        <Contact />
-      </section>
-    </article>
-  );
-}
+type Part = { heading: string; body: string };
 
-function useParts(sections: readonly WebsiteSection[]): { heading: string; body: string }[] {
+export const Parts = ({
+  parts,
+  open,
+  level: Heading = 'h2',
+}: {
+  parts: readonly Part[];
+  open: boolean;
+  level?: 'h2' | 'h3';
+}) =>
+  parts.map(({ heading, body }, index) => (
+    <details key={index} className="legal-question" open={open}>
+      <summary>
+        <Heading>{heading}</Heading>
+      </summary>
+      <Body text={body} />
+    </details>
+  ));
+
+/** In the reader's language, with the name of whoever runs the site. */
+export function useParts(sections: readonly WebsiteSection[]): Part[] {
   const { language, operator, text } = useSite();
   const say = (words: string): string => words.replaceAll('{operator}', operator.name ?? text.site.name);
   return sections.map((section) => ({
@@ -76,9 +77,11 @@ function useParts(sections: readonly WebsiteSection[]): { heading: string; body:
   }));
 }
 
-function Contact() {
-  const { operator, text, content } = useSite();
+/** Whom to ask: by the form, by letter, by telephone. */
+export function Contact() {
+  const { operator, text, content, language } = useSite();
   const { contact } = text.legal;
+  const { contact_phone } = content.facts;
   const address = content.facts.contact_email || operator.email;
   return (
     <>
@@ -86,10 +89,22 @@ function Contact() {
       <p>
         {contact.text.replaceAll('{operator}', operator.name ?? text.site.name)}{' '}
         <a href={`mailto:${address}`}>{address}</a>
+        {contact_phone && (
+          <>
+            {' · '}
+            <a href={telephoneLink(contact_phone)} dir="ltr">
+              {contact_phone}
+            </a>
+          </>
+        )}
+        {' · '}
+        <a href={pathTo('contact-us', language)}>{text.website.links['contact-us']}</a>
       </p>
     </>
   );
 }
+
+export const telephoneLink = (number: string): string => `tel:${toLatinDigits(number).replace(/[^\d+]/g, '')}`;
 
 /** An empty line ends a paragraph; lines that begin with a dash are points. */
 const Body = ({ text }: { text: string }) =>

@@ -16,7 +16,7 @@ export function NotFoundPage() {
         <a className="button outline large" href={pathTo('merchant-sign-in', language)}>
           {text.site.signIn}
         </a>
-        <a className="button outline large" href={pathTo('merchant-free-trial', language)}>
+        <a className="button outline large" href={pathTo('registration', language)}>
           {text.site.freeTrial}
         </a>
         <a className="button outline large" href={pathTo('merchant-training', language)}>

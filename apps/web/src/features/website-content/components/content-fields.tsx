@@ -2,16 +2,18 @@ import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import {
   MOST_SECTIONS,
+  PACKAGE_FACTS,
   socialFacts,
   websiteFacts,
   type SaveWebsiteInput,
 } from '@rawnaq/domain/website-content/website-pages';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
 import { Card } from '../../../ui/card';
+import { SelectField } from '../../../ui/fields/choice-fields';
 import { LanguagePair, NamePair, TextareaField, TextField } from '../../../ui/fields/text-fields';
 import { Fields } from '../../../ui/form/form-layout';
 import styles from './website.module.css';
@@ -103,17 +105,77 @@ export function FactFields({ page }: { page: 'website' | 'social' }) {
         />
         <TextField name="facts.contact_email" label={websiteFacts.contact_email[language]} type="email" ltr />
         <TextField name="facts.contact_phone" label={websiteFacts.contact_phone[language]} ltr />
+        <SelectField
+          name="facts.prices"
+          label={websiteFacts.prices[language]}
+          options={[
+            { value: '', label: t('pricesShown') },
+            { value: 'hidden', label: t('pricesHidden') },
+          ]}
+        />
+        {PACKAGE_FACTS.map((name) => (
+          <NamePair
+            key={name}
+            english={`facts.english_${name}`}
+            arabic={`facts.arabic_${name}`}
+            label={{ en: websiteFacts[`english_${name}`][language], ar: websiteFacts[`arabic_${name}`][language] }}
+          />
+        ))}
       </Fields>
     </Card>
   );
 }
 
-/** As it stands in the form, in one language at a time. */
-export function ContentPreview() {
+/** The facts as visitors see them at the foot of every page. */
+export function FactsPreview({ page }: { page: 'website' | 'social' }) {
   const { t } = useTranslation('website-content');
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
+  const facts = useWatch<SaveWebsiteInput, 'facts'>({ name: 'facts' });
+  const tagline = language === 'ar' ? facts.arabic_tagline : facts.english_tagline;
+  const links = Object.entries(socialFacts).filter(([name]) => facts[name as keyof typeof socialFacts]);
+  return (
+    <PreviewCard language={language} onLanguage={setLanguage}>
+      {page === 'social' ? (
+        <section>
+          {links.length === 0 ? (
+            <p>{t('noLinks')}</p>
+          ) : (
+            links.map(([name, label]) => <p key={name}>{label[language]}</p>)
+          )}
+        </section>
+      ) : (
+        <section>
+          <h4>{language === 'ar' ? 'رونق' : 'Rawnaq'}</h4>
+          <p>{tagline || t('usualTagline')}</p>
+          <p dir="ltr">{[facts.contact_email, facts.contact_phone].filter(Boolean).join(' · ')}</p>
+        </section>
+      )}
+    </PreviewCard>
+  );
+}
+
+/** As it stands in the form, in one language at a time. */
+export function ContentPreview() {
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
   const sections = useWatch<SaveWebsiteInput, 'sections'>({ name: 'sections' });
+  return (
+    <PreviewCard language={language} onLanguage={setLanguage}>
+      {sections.map((section, place) => (
+        <section key={place}>
+          <h4>{language === 'ar' ? section.arabic_title : section.english_title}</h4>
+          <p>{language === 'ar' ? section.arabic_body : section.english_body}</p>
+        </section>
+      ))}
+    </PreviewCard>
+  );
+}
+
+type PreviewProps = { language: Language; onLanguage: (language: Language) => void; children: ReactNode };
+
+function PreviewCard({ language, onLanguage, children }: PreviewProps) {
+  const { t } = useTranslation('website-content');
   return (
     <Card
       title={t('preview')}
@@ -121,7 +183,7 @@ export function ContentPreview() {
         <SegmentedControl
           size="xs"
           value={language}
-          onChange={(value) => setLanguage(value === 'en' ? 'en' : 'ar')}
+          onChange={(value) => onLanguage(value === 'en' ? 'en' : 'ar')}
           aria-label={t('preview')}
           data={[
             { value: 'ar', label: t('arabic') },
@@ -131,12 +193,7 @@ export function ContentPreview() {
       }
     >
       <article className={styles.preview} lang={language} dir={directionOf(language)} tabIndex={0}>
-        {sections.map((section, place) => (
-          <section key={place}>
-            <h4>{language === 'ar' ? section.arabic_title : section.english_title}</h4>
-            <p>{language === 'ar' ? section.arabic_body : section.english_body}</p>
-          </section>
-        ))}
+        {children}
       </article>
     </Card>
   );

@@ -18,7 +18,7 @@ import { StatusBadge } from '../../../ui/marks/status-badge';
 import { PageHead } from '../../../ui/page-head';
 import { LoadingState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
-import { ContentPreview, FactFields, SectionFields } from '../components/content-fields';
+import { ContentPreview, FactFields, FactsPreview, SectionFields } from '../components/content-fields';
 import styles from '../components/website.module.css';
 
 export const WebsiteSettingPage = () => <ContentPage page="website" />;
@@ -98,7 +98,7 @@ function Opened({ record, onVersion }: Props) {
             )}
           </div>
           <div className={styles.main}>
-            {isText && <ContentPreview />}
+            {isText ? <ContentPreview /> : <FactsPreview page={page === 'social' ? 'social' : 'website'} />}
             {isText && <small>{t('bodyHint')}</small>}
             <Versions record={record} onVersion={onVersion} />
           </div>

@@ -1,0 +1,1 @@
+export { forgetContactMessages } from './contact-messages.repo';

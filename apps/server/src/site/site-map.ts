@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What search engines may read, and where they find it. Pages of links and of the staff are nobody's business. */
+const ROBOTS = [
+  'User-agent: *',
+  'Disallow: /api/',
+  'Allow: /api/public/online/*/picture/',
+  ...['', '/en', '/ar'].map((prefix) => `Disallow: ${prefix}/manager/`),
+];
+
+export function installSiteMap(server: FastifyInstance, origin: string, siteMap: (origin: string) => string): void {
+  const text = `${[...ROBOTS, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
+  const map = siteMap(origin);
+  server.get('/robots.txt', async (_request, reply) =>
+    reply
+      .header('content-type', 'text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(text),
+  );
+  server.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .header('content-type', 'application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(map),
+  );
+}

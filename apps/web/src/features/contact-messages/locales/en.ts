@@ -1,0 +1,22 @@
+export const en = {
+  search: 'Name, e-mail, number or words',
+  answer: 'Answer',
+  closed: 'Close without an answer',
+  new: 'Take up again',
+  title: 'Message of {{name}}',
+  subject: 'Subject',
+  answerText: 'Your answer',
+  hint: 'It goes out by e-mail; greeting, signature and the message itself are added. The visitor wrote in {{language}}.',
+  inEnglish: 'English',
+  inArabic: 'Arabic',
+  send: 'Send the answer',
+  sent: 'The answer is being sent',
+  emptyTitle: 'Nobody has written yet',
+  emptyText: 'What visitors send by the form of the website appears here.',
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'contact-messages': typeof en;
+  }
+}
