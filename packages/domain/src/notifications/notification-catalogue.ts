@@ -13,6 +13,7 @@ import { jsErrorNotifications } from '../js-errors/js-error.notifications';
 import { invoiceLinkNotifications } from '../payment-links/payment-link.notifications';
 import { messageLineNotifications } from '../message-lines/message-line.notifications';
 import { merchantNotifications } from '../platform-merchants/merchant.notifications';
+import { addedPictureNotifications } from '../platform-checks/added-picture.notifications';
 import { productNotifications } from '../products/product.notifications';
 import { stockNotifications } from '../stock/stock.notifications';
 import { surveyNotifications } from '../surveys/survey.notifications';
@@ -37,6 +38,7 @@ const declared = {
   ...messageLineNotifications,
   ...onlineBookingNotifications,
   ...productNotifications,
+  ...addedPictureNotifications,
   ...stockNotifications,
   ...suggestionNotifications,
   ...surveyNotifications,
