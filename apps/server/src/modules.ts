@@ -27,7 +27,11 @@ import { customerPackagesRoutes } from './modules/customer-packages/customer-pac
 import { customerMessagesRoutes } from './modules/messages/messages.routes';
 import { countHeld } from './modules/messages';
 import { messageNoticesRoutes } from './modules/messages/notices/notices.routes';
-import { messageLinesRoutes } from './modules/message-lines/message-lines.routes';
+import {
+  messageLinesRoutes,
+  platformMailRoutes,
+  whatsappCatalogueRoutes,
+} from './modules/message-lines/message-lines.routes';
 import { customersAcrossRoutes } from './modules/platform-merchants/customers-across.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
 import { discountCodesRoutes } from './modules/discount-codes/discount-codes.routes';
@@ -51,7 +55,7 @@ import { customerMoneyRoutes } from './modules/payments/customer-money.routes';
 import { paymentsRoutes, receivablesRoutes } from './modules/payments/payments.routes';
 import { penaltiesRoutes } from './modules/penalties/penalties.routes';
 import { placesRoutes } from './modules/places/places.routes';
-import { platformChecksRoutes } from './modules/platform-checks/platform-checks.routes';
+import { addedPicturesRoutes, platformChecksRoutes } from './modules/platform-checks/platform-checks.routes';
 import { websiteContentRoutes } from './modules/website-content/website-content.routes';
 import { platformContractsRoutes } from './modules/platform-contracts/platform-contracts.routes';
 import { platformDashboardRoutes } from './modules/platform-dashboard/platform-dashboard.routes';
@@ -89,6 +93,7 @@ import { tillClosingRoutes } from './modules/till/closing/till-closing.routes';
 import { uploadsRoutes } from './modules/uploads/uploads.routes';
 import { waitlistRoutes } from './modules/waitlist/waitlist.routes';
 import { wizardRoutes } from './modules/wizard/wizard.routes';
+import { shownPictures } from './shown-pictures';
 import { visitFollowers } from './visit-followers';
 
 /** Every module with a door to the outside, in order. A new one is one line here. */
@@ -171,8 +176,11 @@ const doors = [
   onlineBookingRoutes(visitFollowers),
   paymentLinksRoutes,
   messageLinesRoutes(countHeld),
+  platformMailRoutes,
+  whatsappCatalogueRoutes,
   messageNoticesRoutes,
   platformChecksRoutes,
+  addedPicturesRoutes(shownPictures),
   attendanceRoutes,
   employeesRoutes([assertNoWorkLeft]),
   reportsRoutes(recordChoices),

@@ -18,7 +18,10 @@ type Case = {
 export const crashSalons = {
   glow: { id: 1001, login: 'owner@glow.demo' },
   nawras: { id: 1002, login: 'owner@nawras.demo' },
+  /** The platform's own books. */
+  platform: { id: 0, login: 'manager@rawnaq.demo' },
 } as const;
+export const areaOf = (salon: keyof typeof crashSalons) => (salon === 'platform' ? 'manager' : 'merchant');
 
 const papersOf = (kind: InvoiceKind): string =>
   `select count(*) from invoices where account_id = $1 and kind = ${invoiceKinds.codes[kind]}`;
@@ -28,6 +31,7 @@ export const COUNTS = {
   gift_card: papersOf('gift_card'),
   deposit: papersOf('deposit'),
   credit_note: papersOf('credit_note'),
+  account_payment: 'select count(*) from platform_payments where account_id = $1 and paid_at is not null',
   cancelled_payment: 'select count(*) from payments where account_id = $1 and cancelled_at is not null',
   cancelled_invoice: 'select count(*) from invoices where account_id = $1 and cancelled_at is not null',
 } as const;
@@ -50,6 +54,18 @@ export const crashCases = {
     path: 'till/issue',
     input: saleInput,
     leaves: 'invoice',
+  },
+  'account invoice paid': {
+    salon: 'platform',
+    points: [
+      'account-invoice.after-payment',
+      'account-invoice.after-renewal',
+      'ledger.after-journals',
+      'after-commit:account_invoices/pay',
+    ],
+    path: 'account_invoices/pay',
+    input: accountInvoiceToPay,
+    leaves: 'account_payment',
   },
   deposit: {
     salon: 'glow',
@@ -192,4 +208,22 @@ async function reach<T>({ base, token }: Desk, method: 'GET' | 'POST', path: str
   const { status, body } = await call(base, method, `merchant/${path}`, input, { token });
   if (status !== 200) throw new Error(`${path} was answered with ${status} ${JSON.stringify(body)}`);
   return body as T;
+}
+
+/** A merchant's invoice with a package, people and a price of its own, waiting for its transfer. */
+async function accountInvoiceToPay({ base, token }: Desk): Promise<object> {
+  const { body } = await call(
+    base,
+    'POST',
+    'manager/account_invoices/issue',
+    {
+      tenant: crashSalons.nawras.id,
+      lines: [
+        { item: 'premium', period: 'month', quantity: 1, unit_price: 24_900 },
+        { item: 'users', period: 'month', quantity: 1, unit_price: 1_500 },
+      ],
+    },
+    { token },
+  );
+  return { id: body['id'], method: 'transfer' };
 }

@@ -4,7 +4,7 @@ import { transaction } from '../../../apps/server/src/db/database';
 import { call, NO_ANSWER, signIn, type Answer } from '../client';
 import { seeded, type Verdict } from '../seeded';
 import { asking, startServer } from '../server-process';
-import { COUNTS, crashCases, crashSalons, type CrashCase } from './crash-cases';
+import { areaOf, COUNTS, crashCases, crashSalons, type CrashCase } from './crash-cases';
 
 type Options = { seed: number; entry?: string; only?: Partial<Record<CrashCase, readonly string[]>> };
 
@@ -21,6 +21,7 @@ export async function crashPoints(dataDir: string, { seed, entry, only }: Option
     const tokens = {
       glow: await signIn(server.base, crashSalons.glow.login),
       nawras: await signIn(server.base, crashSalons.nawras.login),
+      platform: await signIn(server.base, crashSalons.platform.login, 'manager'),
     };
     for (const [name, crash] of Object.entries(crashCases)) {
       const { points, path, input, leaves, salon } = crash;
@@ -29,7 +30,8 @@ export async function crashPoints(dataDir: string, { seed, entry, only }: Option
       for (const point of only ? (only[name as CrashCase] ?? []) : points) {
         const asked = await input({ base: server.base, token });
         const key = `crash-${random.key()}`;
-        const send = (base: string): Promise<Answer> => call(base, 'POST', `merchant/${path}`, asked, { token, key });
+        const send = (base: string): Promise<Answer> =>
+          call(base, 'POST', `${areaOf(salon)}/${path}`, asked, { token, key });
         const before = await count();
         const { port } = server;
         await server.end('SIGTERM');

@@ -78,6 +78,8 @@ export const columnCodes = {
   'account_invoices.tier': accountTiers,
   'account_prices.item': pricedItems,
   'account_prices.period': accountPeriods,
+  'package_limits.tier': accountTiers,
+  'whatsapp_packages.status': recordStates,
   'platform_payments.method': paymentMethods,
   'platform_payments.status': platformPaymentStates,
   'account_requests.status': accountRequestStates,

@@ -20,6 +20,9 @@ export type DB = {
     net: number;
     vat: number;
     gross: number;
+    package_id: number | null;
+    months: number | null;
+    messages: number | null;
   };
   account_invoice_series: {
     account_id: number;
@@ -57,6 +60,7 @@ export type DB = {
     cancelled_at: Instant | null;
     created_by: number | null;
     cancelled_by: number | null;
+    granted_at: Instant | null;
   };
   account_notes: {
     id: Generated<number>;
@@ -984,6 +988,14 @@ export type DB = {
     created_at: Instant;
     finished_at: Instant | null;
   };
+  extra_users: {
+    account_id: number;
+    id: Generated<number>;
+    quantity: number;
+    starts_on: string;
+    ends_on: string;
+    account_invoice_id: number;
+  };
   failed_login_attempts: {
     account_id: number;
     id: Generated<number>;
@@ -1386,6 +1398,10 @@ export type DB = {
     reason: string;
     expires_at: Instant;
     used_at: Instant | null;
+  };
+  package_limits: {
+    tier: Code<'package_limits.tier'>;
+    users: number | null;
   };
   package_services: {
     account_id: number;
@@ -2002,6 +2018,10 @@ export type DB = {
     height: number | null;
     created_by: number | null;
     created_at: Generated<Instant>;
+    is_shown: Generated<boolean>;
+    seen_at: Instant | null;
+    removed_at: Instant | null;
+    remove_reason: string | null;
   };
   users: {
     account_id: number;
@@ -2054,6 +2074,12 @@ export type DB = {
     changed_by_name: string;
     published_at: Instant | null;
   };
+  whatsapp_allowances: {
+    account_id: number;
+    package_id: number | null;
+    messages_left: number | null;
+    updated_at: Instant;
+  };
   whatsapp_connections: {
     account_id: number;
     provider: string;
@@ -2065,6 +2091,21 @@ export type DB = {
     paused_reason: string | null;
     checked_at: Instant | null;
     connected_at: Instant | null;
+    updated_at: Instant;
+  };
+  whatsapp_package_prices: {
+    package_id: number;
+    country: string;
+    price: number;
+  };
+  whatsapp_packages: {
+    id: Generated<number>;
+    english_name: string;
+    arabic_name: string;
+    months: number;
+    messages: number | null;
+    position: number;
+    status: Generated<Code<'whatsapp_packages.status'>>;
     updated_at: Instant;
   };
 };
@@ -2146,6 +2187,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'expenses',
   'expiry_notices',
   'exports',
+  'extra_users',
   'failed_login_attempts',
   'forecasts',
   'gift_cards',
@@ -2177,6 +2219,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'one_time_codes',
   'online_visits',
   'owner_visits',
+  'package_limits',
   'package_services',
   'password_resets',
   'payment_links',
@@ -2227,5 +2270,8 @@ export const TABLES: readonly (keyof DB)[] = [
   'waitlist_entries',
   'waitlist_services',
   'website_texts',
+  'whatsapp_allowances',
   'whatsapp_connections',
+  'whatsapp_package_prices',
+  'whatsapp_packages',
 ];

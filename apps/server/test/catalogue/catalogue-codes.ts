@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { columnCodes } from '../../src/db/column-codes';
+import { privateFiles, shownPictures } from '../../src/shown-pictures';
 import { keptOfCustomers } from '../../src/kept-of-customers';
 
 /** Small numbers that count something. Every other small number is a code and says of which list. */
@@ -65,4 +66,15 @@ export async function keptFaults(client: pg.Client): Promise<string[]> {
     ...declared.filter((key) => !keys.includes(key)).map((key) => `${key}: is no foreign key to customers`),
     ...declared.filter((key, index) => declared.indexOf(key) !== index).map((key) => `${key}: is said twice`),
   ];
+}
+
+/** Each way to a file says whether others see it there: removing a picture walks that list. */
+export async function pictureFaults(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ place: string }>(
+    `select c.conrelid::regclass || '.' || a.attname as place from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) and a.attname <> 'account_id'
+    where c.contype = 'f' and c.confrelid = 'uploads'::regclass`,
+  );
+  const declared = new Set([...shownPictures.map(({ column }) => column), ...privateFiles]);
+  return rows.flatMap(({ place }) => (declared.has(place) ? [] : [`${place}: nobody says whether others see it`]));
 }

@@ -94,6 +94,13 @@ describe('catalogue', () => {
       'uploads.customer_id: nobody says how it moves to another customer',
     ],
     [
+      'a picture that removing would leave where it stands',
+      `
+        alter table holidays add picture_upload_id bigint,
+          add foreign key (account_id, picture_upload_id) references uploads (account_id, id)`,
+      'holidays.picture_upload_id: nobody says whether others see it',
+    ],
+    [
       'a second way to a customer in a table that has one',
       `
         alter table appointments add paid_by bigint,

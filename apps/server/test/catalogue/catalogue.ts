@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { codeFaults, keptFaults } from './catalogue-codes';
+import { codeFaults, keptFaults, pictureFaults } from './catalogue-codes';
 
 const OWN_ROWS = (key: string): string =>
   `(${key} = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::bigint)`;
@@ -21,6 +21,7 @@ export const SHARED_READ = [
   'catalogue_products',
   'cities',
   'countries',
+  'package_limits',
   'platform_updates',
   'property_listing_nights',
   'property_listings',
@@ -48,6 +49,7 @@ export async function catalogueFaults(client: pg.Client): Promise<string[]> {
     ...(await definerFaults(client)),
     ...(await codeFaults(client)),
     ...(await keptFaults(client)),
+    ...(await pictureFaults(client)),
   ];
 }
 

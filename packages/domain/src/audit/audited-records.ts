@@ -35,6 +35,7 @@ import { serviceAudit } from '../services/service.audit';
 import { settingsAudit } from '../settings/settings.audit';
 import { contractAudit } from '../platform-contracts/contract.audit';
 import { stockAudit } from '../stock/stock.audit';
+import { addedPictureAudit } from '../platform-checks/added-picture.audit';
 import { aliasAudit } from '../platform-aliases/alias.audit';
 import { leadAudit } from '../platform-marketing/lead.audit';
 import { platformUpdateAudit } from '../platform-updates/platform-update.audit';
@@ -82,6 +83,7 @@ const declared = {
   ...serviceAudit,
   ...settingsAudit,
   ...stockAudit,
+  ...addedPictureAudit,
   ...aliasAudit,
   ...leadAudit,
   ...platformUpdateAudit,

@@ -143,7 +143,12 @@ export type CampaignRecord = z.output<typeof record>;
 const viewing = { areas: ['merchant'], access: 'marketing.view' } as const;
 const preparing = { areas: ['merchant'], access: 'marketing.edit' } as const;
 const sending = { areas: ['merchant'], access: 'marketing.send' } as const;
-const readiness = ['WHATSAPP_NOT_CONNECTED', 'WHATSAPP_NO_PACKAGE', 'WHATSAPP_PACKAGE_EXPIRED'] as const;
+const readiness = [
+  'WHATSAPP_NOT_CONNECTED',
+  'WHATSAPP_NO_PACKAGE',
+  'WHATSAPP_PACKAGE_EXPIRED',
+  'WHATSAPP_MESSAGES_USED',
+] as const;
 const moving = ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED', 'CAMPAIGN_DISABLED'] as const;
 const pictures = ['UPLOAD_UNREADABLE', 'IMAGE_NOT_SQUARE'] as const;
 

@@ -40,6 +40,7 @@ import { surveyErrors } from '../surveys/survey.errors';
 import { leadErrors } from '../platform-marketing/lead.errors';
 import { conversationErrors } from '../conversations/conversation.errors';
 import { complaintErrors } from '../complaints/complaint.errors';
+import { messageLineErrors } from '../message-lines/message-line.errors';
 import { uploadErrors } from '../uploads/upload.errors';
 import { whatsappErrors } from '../whatsapp/whatsapp.errors';
 import { kernelErrors } from './kernel.errors';
@@ -72,6 +73,7 @@ export const errorCatalogue = {
   ...invoiceErrors,
   ...loyaltyErrors,
   ...merchantErrors,
+  ...messageLineErrors,
   ...notificationErrors,
   ...offerErrors,
   ...paymentErrors,

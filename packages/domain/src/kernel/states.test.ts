@@ -107,7 +107,7 @@ const named = [
   [paymentMethods, ['cash', 'credit_card', 'transfer', 'cheque', 'payment_link']],
   [paymentCoverages, ['paid', 'partially_paid', 'not_paid', 'waiting', 'cancelled']],
   [offerConditions, ['active', 'disabled', 'expired']],
-  [whatsappPackageConditions, ['active', 'paused', 'expired', 'removed']],
+  [whatsappPackageConditions, ['active', 'paused', 'expired', 'used_up', 'removed']],
   [customerTypes, ['frequent', 'missed', 'new']],
   [propertyStates, ['new', 'active', 'edited']],
   [propertyTypes, ['farm', 'chalet', 'mobile_house', 'mobile_boat']],

@@ -35,5 +35,6 @@ export const journalEvents = defineCodes({
   account_invoice: { code: 50, label: { en: 'Account invoice', ar: 'فاتورة اشتراك' } },
   account_invoice_paid: { code: 51, label: { en: 'Account invoice paid', ar: 'سداد فاتورة اشتراك' } },
   account_invoice_cancelled: { code: 52, label: { en: 'Account invoice cancelled', ar: 'إلغاء فاتورة اشتراك' } },
+  account_payment_taken_back: { code: 53, label: { en: 'Account payment withdrawn', ar: 'سحب دفعة اشتراك' } },
 });
 export type JournalEvent = NameIn<typeof journalEvents>;

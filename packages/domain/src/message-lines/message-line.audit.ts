@@ -1,4 +1,5 @@
 import type { AuditedRecords } from '../audit/audited-record';
+import { recordStates } from '../kernel/record-status.states';
 import { whatsappConnectionStates, whatsappPackageStates } from '../whatsapp/whatsapp.states';
 
 export const messageLineAudit = {
@@ -11,6 +12,7 @@ export const messageLineAudit = {
       'whatsapp.pause': { en: 'WhatsApp paused', ar: 'إيقاف واتساب مؤقتًا' },
       'whatsapp.resume': { en: 'WhatsApp resumed', ar: 'استئناف واتساب' },
       'whatsapp.state': { en: 'WhatsApp connection changed', ar: 'تغيّر اتصال واتساب' },
+      'whatsapp.bought': { en: 'WhatsApp package paid', ar: 'سداد باقة واتساب' },
       'whatsapp.set-package': { en: 'WhatsApp package changed', ar: 'تغيير باقة واتساب' },
     },
     fields: {
@@ -26,7 +28,24 @@ export const messageLineAudit = {
       state: { en: 'Connection', ar: 'الاتصال' },
       paused_reason: { en: 'Reason', ar: 'السبب' },
       ends_on: { en: 'Valid until', ar: 'صالحة حتى' },
+      package: { en: 'Package', ar: 'الباقة' },
+      messages_left: { en: 'Messages left', ar: 'الرسائل المتبقية' },
     },
     values: { state: whatsappConnectionStates.choices, status: whatsappPackageStates.choices },
+  },
+  whatsapp_packages: {
+    label: { en: 'WhatsApp package', ar: 'باقة واتساب' },
+    readBy: { manager: 'platform-settings.view' },
+    actions: {
+      'whatsapp-packages.add': 'add',
+      'whatsapp-packages.edit': 'edit',
+      'whatsapp-packages.set-status': 'set-status',
+    },
+    fields: {
+      months: { en: 'Months', ar: 'الأشهر' },
+      messages: { en: 'Messages', ar: 'الرسائل' },
+      prices: { en: 'Prices', ar: 'الأسعار' },
+    },
+    values: { status: recordStates.choices },
   },
 } as const satisfies AuditedRecords;

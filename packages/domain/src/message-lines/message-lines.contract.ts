@@ -3,6 +3,7 @@ import { defineList } from '../kernel/list';
 import { endpoint, type Access, type Area } from '../kernel/contract';
 import { addMessage, codeOf, emailText, localDate, mobile } from '../kernel/input/fields';
 import { validationMessage as say } from '../kernel/text/validation-texts';
+import { soldPackage } from '../whatsapp/whatsapp-catalogue.contract';
 import { optionalText } from '../settings/setting-fields';
 import {
   whatsappConnectionStates,
@@ -66,7 +67,13 @@ const line = z.object({
   /** Messages that wait for the line. */
   waiting: z.int(),
   /** Of a salon; the platform's own number needs none. */
-  package: z.object({ condition: codeOf(whatsappPackageConditions), ends_on: z.string().nullable() }).nullable(),
+  package: z
+    .object({
+      condition: codeOf(whatsappPackageConditions),
+      ends_on: z.string().nullable(),
+      messages_left: z.int().nullable(),
+    })
+    .nullable(),
 });
 
 /** A salon's own line and the platform's are set up in the same way, by different people. */
@@ -95,6 +102,7 @@ function lineEndpoints(area: Area, path: string, access: { view: Access; edit: A
         'WHATSAPP_INCOMPLETE',
         'WHATSAPP_NO_PACKAGE',
         'WHATSAPP_PACKAGE_EXPIRED',
+        'WHATSAPP_MESSAGES_USED',
         'ADDRESS_NOT_ALLOWED',
         'SECRET_AGAIN',
         'TOO_MANY_REQUESTS',
@@ -185,6 +193,9 @@ export const whatsappPackagesList = defineList({
     status: codeOf(whatsappPackageStates),
     condition: codeOf(whatsappPackageConditions),
     ends_on: z.string().nullable(),
+    package_id: id.nullable(),
+    package: z.string().nullable(),
+    messages_left: id.nullable(),
     /** Of a salon that has connected a number. */
     connection: codeOf(whatsappConnectionStates).nullable(),
     provider: z.enum(WHATSAPP_PROVIDERS).nullable(),
@@ -201,6 +212,14 @@ export const whatsappPackagesList = defineList({
       choices: whatsappPackageConditions.choices,
     },
     { key: 'ends_on', label: { en: 'Valid until', ar: 'صالحة حتى' }, kind: 'date', sortable: true, emptyLast: true },
+    { key: 'package', label: { en: 'Package', ar: 'الباقة' }, kind: 'text' },
+    {
+      key: 'messages_left',
+      label: { en: 'Messages left', ar: 'الرسائل المتبقية' },
+      kind: 'number',
+      sortable: true,
+      emptyLast: true,
+    },
     {
       key: 'connection',
       label: { en: 'Connection', ar: 'الاتصال' },
@@ -270,6 +289,16 @@ export const messageLinesContract = {
     errors: ['MESSAGE_NOT_SENT', 'TOO_MANY_REQUESTS'],
     transaction: false,
   }),
+  package_choices: endpoint({
+    areas: ['manager'],
+    method: 'GET',
+    path: 'addon_services/whatsapp_packages/choices',
+    access: 'platform-addons.view',
+    summary: 'Packages of the catalogue, to give one by hand',
+    input: z.object({}),
+    output: z.object({ records: z.array(soldPackage.omit({ price: true })) }),
+    errors: [],
+  }),
   packages: whatsappPackagesList.endpoints.get_records,
   export_packages: whatsappPackagesList.endpoints.export,
   set_package: endpoint({
@@ -283,6 +312,9 @@ export const messageLinesContract = {
       status: codeOf(whatsappPackageStates),
       /** Its last day; without one it does not end. */
       ends_on: localDate().nullable().default(null),
+      package_id: id.nullable().default(null),
+      /** What may still be sent; without a number, as many as they like. */
+      messages_left: z.int().min(0).max(10_000_000).nullable().default(null),
     }),
     output: done,
     errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],

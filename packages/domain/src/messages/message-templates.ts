@@ -341,6 +341,9 @@ export const platformTemplates: readonly string[] = [
   'contract-link',
   'contract-signed',
   'contract-signed-link',
+  'backup-mail',
+  'backup-mail-large',
+  'backup-failed',
 ] satisfies MessageTemplate[];
 export const isOfPlatform = (template: string): boolean => platformTemplates.includes(template);
 

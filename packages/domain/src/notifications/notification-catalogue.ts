@@ -14,6 +14,7 @@ import { jsErrorNotifications } from '../js-errors/js-error.notifications';
 import { invoiceLinkNotifications } from '../payment-links/payment-link.notifications';
 import { messageLineNotifications } from '../message-lines/message-line.notifications';
 import { merchantNotifications } from '../platform-merchants/merchant.notifications';
+import { addedPictureNotifications } from '../platform-checks/added-picture.notifications';
 import { productNotifications } from '../products/product.notifications';
 import { propertyNotifications } from '../properties/property.notifications';
 import { stockNotifications } from '../stock/stock.notifications';
@@ -41,6 +42,7 @@ const declared = {
   ...onlineBookingNotifications,
   ...productNotifications,
   ...propertyNotifications,
+  ...addedPictureNotifications,
   ...stockNotifications,
   ...suggestionNotifications,
   ...surveyNotifications,

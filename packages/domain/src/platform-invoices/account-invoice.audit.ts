@@ -14,6 +14,7 @@ export const accountInvoiceAudit = {
       'account-invoices.order': { en: 'Ordered by the merchant', ar: 'طلب من التاجر' },
       'account-invoices.send': { en: 'Sent', ar: 'إرسال' },
       'account-invoices.paid': { en: 'Changed to paid', ar: 'تغيير إلى مدفوعة' },
+      'account-invoices.take-back': { en: 'Payment withdrawn', ar: 'إلغاء دفعة مسجلة' },
       'account-invoices.cancel': { en: 'Cancelled', ar: 'إلغاء' },
     },
     fields: {
@@ -42,6 +43,17 @@ export const accountInvoiceAudit = {
       sent_to: { en: 'Sent to', ar: 'أُرسل إلى' },
     },
     values: { status: platformPaymentStates.choices },
+  },
+  package_limits: {
+    label: { en: 'Users of packages', ar: 'مستخدمو الباقات' },
+    readBy: { manager: 'platform-settings.view' },
+    actions: { 'package-limits.save': { en: 'Limits changed', ar: 'تعديل الحدود' } },
+    fields: {
+      basic: accountTiers.rows.basic.label,
+      advanced: accountTiers.rows.advanced.label,
+      premium: accountTiers.rows.premium.label,
+    },
+    values: {},
   },
   account_prices: {
     label: { en: 'Package prices', ar: 'أسعار الباقات' },

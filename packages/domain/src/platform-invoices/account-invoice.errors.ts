@@ -47,4 +47,24 @@ export const accountInvoiceErrors = {
     en: 'The owner of this account has no e-mail and no mobile',
     ar: 'لا يوجد بريد إلكتروني أو جوال لمالك هذا الحساب',
   },
+  ACCOUNT_METHOD_NOT_OFFERED: {
+    meaning: 'invalid',
+    en: 'This way of paying is not offered at present',
+    ar: 'طريقة الدفع هذه غير متاحة حاليًا',
+  },
+  ACCOUNT_INVOICE_NOT_PAID: {
+    meaning: 'rule',
+    en: 'This account invoice has no payment to withdraw',
+    ar: 'لا توجد دفعة على فاتورة الاشتراك لإلغائها',
+  },
+  ACCOUNT_PAID_BY_LINK: {
+    meaning: 'rule',
+    en: 'Money that came by a payment link is refunded at the gateway and cannot be withdrawn here',
+    ar: 'المبالغ المدفوعة عبر رابط دفع تُعاد من بوابة الدفع ولا يمكن إلغاؤها هنا',
+  },
+  USERS_LIMIT_REACHED: {
+    meaning: 'rule',
+    en: 'Your package is for {limit} users. Order extra users in the general settings, or revoke somebody’s access',
+    ar: 'باقتك تتيح {limit} من المستخدمين. اطلب مستخدمين إضافيين من الإعدادات العامة أو ألغِ دخول أحد الموظفين',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -21,6 +21,10 @@ export type OrderedLine = {
   period: AccountPeriod | null;
   quantity: number;
   unit_price: Minor;
+  /** Of a WhatsApp package, as it is sold. */
+  package_id?: number | null | undefined;
+  months?: number | null | undefined;
+  messages?: number | null | undefined;
   english_name?: string | undefined;
   arabic_name?: string | undefined;
 };
@@ -81,6 +85,13 @@ export function planOf(
     if (isTier(item)) return { tier: item, months: MONTHS_OF[period ?? 'month'] * quantity };
   return undefined;
 }
+
+/** How long an extra lasts: by its own period, so many times. People are counted by their number, not by time. */
+export const monthsOfUsers = ({ period }: Pick<OrderedLine, 'period'>): number => MONTHS_OF[period ?? 'month'];
+
+/** How many people may sign in: those of the package and those bought beside it. Without a package, anybody. */
+export const usersLimit = (included: number | null, extra: number): number | null =>
+  included === null ? null : included + extra;
 
 /** VAT is the platform's at home; a service to another country leaves without it. */
 export const accountVatRate = (

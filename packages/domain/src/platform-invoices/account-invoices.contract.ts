@@ -1,27 +1,17 @@
 import { z } from 'zod';
 import { accountStates, accountTiers } from '../accounts/account.states';
 import { endpoint } from '../kernel/contract';
-import {
-  addMessage,
-  arabicText,
-  codeOf,
-  englishText,
-  freeText,
-  localDate,
-  minorAmount,
-  orEmpty,
-  requiredText,
-} from '../kernel/input/fields';
+import { codeOf } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { pageWords } from '../kernel/page-words';
-import { validationMessage as say } from '../kernel/text/validation-texts';
 import { journalEvents } from '../ledger/journal-events.states';
 import { ledgerAccounts } from '../ledger/ledger-accounts.states';
 import { paymentMethods } from '../payments/payment.states';
 import { platformPaymentStates } from '../platform-payments/platform-payment.states';
+import { soldPackage } from '../whatsapp/whatsapp-catalogue.contract';
 import { accountInvoiceStandings, accountInvoiceStates } from './account-invoice.states';
-import { accountItems, accountPeriods, isTier, pricedItems } from './account-items.states';
-import { MOST_PRICE } from './account-prices.contract';
+import { cancelInput, issueInput, payInput, sendInput } from './account-invoice.inputs';
+import { accountItems, accountPeriods, pricedItems } from './account-items.states';
 
 const id = z.int();
 const queryId = z.coerce.number().int();
@@ -90,43 +80,6 @@ export const accountInvoicesList = defineList({
   defaultSort: { key: 'day', descending: true },
 });
 
-export const lineInput = z
-  .strictObject({
-    item: codeOf(accountItems),
-    period: codeOf(accountPeriods).nullable().default(null),
-    english_name: orEmpty(englishText({ en: 'English name', ar: 'الاسم بالإنجليزية' }, 120)),
-    arabic_name: orEmpty(arabicText({ en: 'Arabic name', ar: 'الاسم بالعربية' }, 120)),
-    quantity: z.int().min(1).max(120),
-    unit_price: minorAmount({ min: 0, max: MOST_PRICE }),
-  })
-  .superRefine((line, ctx) => {
-    if (isTier(line.item) && line.period === null) addMessage(ctx, say('required'), ['period']);
-    // Ten years at once is a typing mistake.
-    if (isTier(line.item) && line.period === accountPeriods.codes.year && line.quantity > 5)
-      addMessage(ctx, say('max', { max: 5 }), ['quantity']);
-    if (line.item === accountItems.codes.other && !line.english_name && !line.arabic_name)
-      addMessage(ctx, say('required'), ['english_name']);
-  });
-
-export const issueInput = z.strictObject({
-  tenant: z.int().min(2),
-  lines: z.array(lineInput).min(1).max(20),
-  due_on: orEmpty(localDate(labels.due_on)),
-  note: orEmpty(freeText({ en: 'Note', ar: 'الملاحظة' }, 500)),
-  /** Sends the link at once. */
-  channel: z.enum(['email', 'whatsapp']).nullable().default(null),
-});
-
-export const payInput = z.strictObject({
-  id,
-  method: z.enum(['cash', 'credit_card', 'transfer', 'cheque']),
-  paid_on: orEmpty(localDate({ en: 'Paid on', ar: 'تاريخ الدفع' })),
-  reference: orEmpty(requiredText({ en: 'Reference', ar: 'المرجع' }, 60)),
-  note: orEmpty(freeText({ en: 'Note', ar: 'الملاحظة' }, 500)),
-});
-export const cancelInput = z.strictObject({ id, reason: requiredText({ en: 'Reason', ar: 'السبب' }, 300) });
-export const sendInput = z.strictObject({ id, channel: z.enum(['email', 'whatsapp']) });
-
 const party = z.object({
   name: z.object({ en: z.string(), ar: z.string() }),
   address: z.object({ en: z.string(), ar: z.string() }),
@@ -146,6 +99,8 @@ const line = z.object({
   vat: id,
   gross: id,
 });
+
+const way = z.object({ method: codeOf(paymentMethods), name: z.object({ en: z.string(), ar: z.string() }) });
 
 const payment = z.object({
   id,
@@ -167,7 +122,10 @@ export const accountInvoiceShape = row.omit({ id: true, open: true, merchant: tr
   country: z.string(),
   seller: party,
   buyer: party,
+  /** Where to transfer to, while transfers are offered. */
   bank_details: z.string(),
+  /** How it may be paid. */
+  ways: z.array(way),
   lines: z.array(line),
   covers_from: z.string().nullable(),
   covers_to: z.string().nullable(),
@@ -252,8 +210,18 @@ export const accountInvoicesContract = {
       today: z.string(),
       due_on: z.string(),
       prices: z.array(price),
+      packages: z.array(soldPackage),
     }),
     errors: ['NOT_FOUND'],
+  }),
+  /** How money may be recorded by hand. */
+  ways: endpoint({
+    ...view,
+    path: 'account_invoices/ways',
+    summary: 'The ways of paying merchants are offered',
+    input: z.object({}),
+    output: z.object({ records: z.array(way) }),
+    errors: [],
   }),
   issue: endpoint({
     ...edit,
@@ -266,6 +234,7 @@ export const accountInvoicesContract = {
       'ACCOUNT_NOT_BILLED',
       'ACCOUNT_INVOICE_EMPTY',
       'ACCOUNT_INVOICE_ONE_PACKAGE',
+      'ACCOUNT_PRICE_MISSING',
       'ACCOUNT_DUE_TOO_EARLY',
       'ACCOUNT_NOBODY_TO_WRITE_TO',
     ],
@@ -285,7 +254,21 @@ export const accountInvoicesContract = {
     summary: 'Record a payment: the invoice is changed to paid and the account is renewed',
     input: payInput,
     output: z.object({ renewed_until: z.string().nullable() }),
-    errors: ['ACCOUNT_INVOICE_NOT_EXIST', 'ACCOUNT_INVOICE_NOT_OPEN', 'ACCOUNT_DATE_AHEAD'],
+    errors: [
+      'ACCOUNT_INVOICE_NOT_EXIST',
+      'ACCOUNT_INVOICE_NOT_OPEN',
+      'ACCOUNT_DATE_AHEAD',
+      'ACCOUNT_METHOD_NOT_OFFERED',
+    ],
+  }),
+  take_back: endpoint({
+    ...edit,
+    access: 'platform-accounting.record-payments',
+    path: 'account_invoices/take_back',
+    summary: 'A payment recorded by mistake: the invoice is open again, what it gave the account stays',
+    input: cancelInput,
+    output: z.object({ account_runs_to: z.string().nullable() }),
+    errors: ['ACCOUNT_INVOICE_NOT_EXIST', 'ACCOUNT_INVOICE_NOT_PAID', 'ACCOUNT_PAID_BY_LINK'],
   }),
   cancel: endpoint({
     ...edit,
@@ -317,6 +300,8 @@ export const accountInvoicesContract = {
       vat_rate: id,
       tier: codeOf(accountTiers).nullable(),
       prices: z.array(price),
+      packages: z.array(soldPackage),
+      users: z.object({ used: id, limit: id.nullable() }),
       records: z.array(row),
     }),
     transaction: false,
@@ -341,6 +326,7 @@ export const accountInvoicesContract = {
       tier: codeOf(accountTiers),
       period: codeOf(accountPeriods),
       users: z.int().min(0).max(100).default(0),
+      package_id: z.int().nullable().default(null),
     }),
     output: z.object({ unique_id: z.string() }),
     transaction: false,

@@ -12,13 +12,12 @@ export const accountItems = defineCodes({
 });
 export type AccountItem = CodeIn<typeof accountItems>;
 
-/** Everything that has a price of its own; the rest is priced on the invoice. */
+/** What has a price by its period. WhatsApp packages have a list of their own; the rest is priced on the invoice. */
 export const pricedItems = defineCodes({
   basic: accountItems.rows.basic,
   advanced: accountItems.rows.advanced,
   premium: accountItems.rows.premium,
   users: accountItems.rows.users,
-  whatsapp: accountItems.rows.whatsapp,
 });
 
 export const accountPeriods = defineCodes({

@@ -23,8 +23,6 @@ export const platformBillingSetting = defineSetting({
     trn: optionalText(20),
     /** Days between an invoice and the day it is due. */
     due_days: z.int().min(0).max(90),
-    /** Where merchants transfer to; printed on the invoice. */
-    bank_details: optionalText(500),
   },
   secrets: {},
   defaults: ({ country }) => {
@@ -40,7 +38,6 @@ export const platformBillingSetting = defineSetting({
       vat_rate: rate,
       trn: '',
       due_days: 14,
-      bank_details: '',
     };
   },
   check: ({ vat_active, vat_rate, trn }, { country }) => [

@@ -65,6 +65,7 @@ const settingFields: Record<string, Localized> = {
   legal_arabic_name: { en: 'Legal name in Arabic', ar: 'الاسم القانوني بالعربية' },
   due_days: { en: 'Days to pay', ar: 'أيام السداد' },
   bank_details: { en: 'Bank details', ar: 'بيانات الحساب البنكي' },
+  methods: { en: 'Payment methods', ar: 'طرق الدفع' },
   // Lines messages go by.
   mailer: { en: 'Mailer', ar: 'طريقة الإرسال' },
   host: { en: 'Server', ar: 'الخادم' },

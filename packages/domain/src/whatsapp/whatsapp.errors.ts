@@ -8,6 +8,11 @@ export const whatsappErrors = {
     ar: 'لا توجد لديك باقة واتساب سارية، يرجى التواصل مع المبيعات',
   },
   WHATSAPP_PACKAGE_EXPIRED: { meaning: 'rule', en: 'Your package has been expired', ar: 'انتهت صلاحية باقتك' },
+  WHATSAPP_MESSAGES_USED: {
+    meaning: 'rule',
+    en: 'All messages of your WhatsApp package have been sent, please contact sales',
+    ar: 'استُنفدت رسائل باقة واتساب، يرجى التواصل مع المبيعات',
+  },
   WHATSAPP_INCOMPLETE: {
     meaning: 'rule',
     en: 'Enter everything your provider gave you before connecting',

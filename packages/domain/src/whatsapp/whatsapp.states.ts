@@ -35,6 +35,7 @@ export const whatsappPackageConditions = defineCodes({
   active: { code: 'active', label: { en: 'Active', ar: 'نشطة' }, tone: 'success', normal: true },
   paused: { code: 'paused', label: { en: 'Paused', ar: 'متوقفة مؤقتًا' }, tone: 'warning' },
   expired: { code: 'expired', label: { en: 'Expired', ar: 'منتهية' }, tone: 'danger' },
+  used_up: { code: 'used_up', label: { en: 'Used up', ar: 'مستنفدة' }, tone: 'danger' },
   removed: { code: 'removed', label: { en: 'Removed', ar: 'محذوفة' }, tone: 'neutral' },
 });
 

@@ -1,3 +1,4 @@
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { platformPaymentStates } from '@rawnaq/domain/platform-payments/platform-payment.states';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import type { Kitchen, Recipe } from '../planner';
@@ -23,6 +24,18 @@ async function openInvoice(kitchen: Kitchen): Promise<number | undefined> {
 const anyInvoice: Recipe = async (kitchen) => ({
   id: await kitchen.one('select id from account_invoices order by id desc limit 20', []),
 });
+const EVERY_WAY = ['payment_link', 'transfer', 'cheque', 'cash', 'credit_card'].map((method) => ({
+  method,
+  is_active: true,
+}));
+/** Names are letters: a number is written with them. */
+const packageNamed = (number: number) => ({
+  english_name: `Package ${number}`,
+  arabic_name: `باقة ${number}`,
+  months: 1,
+  messages: 1000,
+  prices: [{ country: 'AE', price: 9_000 }],
+});
 const ownLink =
   (further: string): Recipe =>
   async (kitchen) => ({
@@ -44,13 +57,18 @@ export const billingRecipes: Record<string, Recipe> = {
   'account_invoices/options': async (kitchen) => ({ tenant: await billable(kitchen) }),
   'account_invoices/pay': async (kitchen) => ({ id: await openInvoice(kitchen), paid_on: today() }),
   'account_invoices/cancel': async (kitchen) => ({ id: await openInvoice(kitchen) }),
+  'account_invoices/take_back': async (kitchen) => {
+    const id = await openInvoice(kitchen);
+    await kitchen.ask('manager', 'account_invoices/pay', { id, method: 'transfer', paid_on: today() });
+    return { id };
+  },
   'account_invoices/own_record': ownLink('true'),
   'account_invoices/order': async ({ rows, account }) => {
     // What waits for payment would stand in the way.
     await rows("update account_invoices set tier = null, months = null where tenant = $1 and status = 'issued'", [
       account,
     ]);
-    return { tier: 'premium', period: 'year', users: 1 };
+    return { tier: 'premium', period: 'year', users: 1, package_id: null };
   },
   'account_invoices/public_pdf': async ({ one }) => ({
     unique_id: await one<string>('select unique_id from account_invoices order by id desc limit 10', []),
@@ -79,6 +97,18 @@ export const billingRecipes: Record<string, Recipe> = {
     country: 'OM',
     prices: [{ item: 'basic', period: 'month', price: 11_900 }],
   }),
+  'account_prices/save_limits': async () => ({ basic: 500, advanced: 500, premium: 500 }),
+  'settings/platform_methods/save': async () => ({ methods: EVERY_WAY, bank_details: 'IBAN AE07 0331' }),
+  'platform_setting/whatsapp_packages/add': async ({ random }) => packageNamed(random.between(1, 1e9)),
+  'platform_setting/whatsapp_packages/edit': async ({ one, random }) => ({
+    ...packageNamed(random.between(1, 1e9)),
+    id: await one('select id from whatsapp_packages', []),
+  }),
+  'platform_setting/whatsapp_packages/set_status': async ({ rows, one }) => {
+    const id = await one('select id from whatsapp_packages', []);
+    await rows('update whatsapp_packages set status = $2 where id = $1', [id, recordStates.codes.active]);
+    return { id, status: recordStates.codes.disabled };
+  },
   'settings/platform_billing/save': async () => ({
     legal_english_name: 'Rawnaq Technologies',
     legal_arabic_name: 'رونق للتقنيات',

@@ -64,7 +64,18 @@ export const linesRecipes: Record<string, Recipe> = {
     account_id: kitchen.account,
     status: (await kitchen.one('select whatsapp_package_status from accounts where id = $1')) ?? active,
     ends_on: null,
+    package_id: null,
+    messages_left: null,
   }),
+  'settings/platform_email/save': async () => ({
+    is_active: false,
+    host: 'smtp.example.com',
+    from_email: 'a@x.example',
+  }),
+  'settings/platform_email/test': async (kitchen) => {
+    await unhurried(kitchen);
+    return { to: 'a@x.example' };
+  },
   /** Asked whether it is ours, and told something, at the same address. */
   'webhooks/whatsapp/:token': async (kitchen) => {
     await unhurried(kitchen);

@@ -113,6 +113,20 @@ export const managerRecipes: Record<string, Recipe> = {
   'merchants/reopen': merchant('rejected'),
   'merchants/disable': merchant('active'),
   'merchants/set_package': merchant('active'),
+  'check_entries/added_images/file': record('uploads', 'is_shown and removed_at is null and account_id > 1'),
+  'check_entries/added_images/mark_seen': async (kitchen) => ({
+    pictures: [await record('uploads', 'is_shown and account_id > 1')(kitchen)],
+  }),
+  // One that nothing shows: later inputs may need the others.
+  'check_entries/added_images/remove': async ({ rows, account }) =>
+    (
+      await rows<{ account_id: number; id: number }>(
+        `
+          insert into uploads (account_id, unique_id, file_name, mime, bytes, width, height, is_shown)
+          values ($1, gen_random_uuid()::text, 'gone.png', 'image/png', 1, 1, 1, true) returning account_id, id`,
+        [account],
+      )
+    )[0]!,
   'addon_services/global_aliases/keep': async ({ random }) => ({ alias: `kept${random.between(1, 1e9)}` }),
   'addon_services/global_aliases/release': async ({ ask, random }) =>
     ask('manager', 'addon_services/global_aliases/keep', { alias: `kept${random.between(1, 1e9)}`, note: 'Ours' }),

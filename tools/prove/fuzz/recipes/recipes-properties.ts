@@ -1,10 +1,11 @@
+import { emirates } from '@rawnaq/domain/property-listings/property.states';
 import type { Values } from '../draw-input';
 import type { Kitchen, Recipe } from '../planner';
 import { picture } from './sent-files';
 
 const told = {
   type: 'chalet',
-  emirate: 4,
+  emirate: emirates.codes.dubai,
   mobile: '+971504821937',
   english_name: 'Fuzz',
   english_description: 'A place',

@@ -1,3 +1,4 @@
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { randomUUID } from 'node:crypto';
 import { giftCardStates } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
@@ -58,7 +59,7 @@ export const tillRecipes: Record<string, Recipe> = {
     await rows(
       `insert into discount_codes (account_id, code, category, percent, starts_on, status)
        values ($1, $2, 1, 1000, $3, ${recordStates.codes.active})`,
-      [account, code, today()],
+      [account, code, addDays(today(), -2)],
     );
     return { code, customer_id: undefined };
   },

@@ -7,6 +7,7 @@ export const SHARED_LISTS = [
   'catalogue_products',
   'cities',
   'countries',
+  'package_limits',
   'platform_updates',
   'property_listing_nights',
   'property_listings',

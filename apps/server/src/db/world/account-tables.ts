@@ -26,6 +26,8 @@ const STAYS: ReadonlySet<string> = new Set([
   'account_invoice_series',
   'account_invoices',
   'platform_payments',
+  'extra_users',
+  'whatsapp_allowances',
   // Stored elsewhere, or found again by itself.
   'message_files',
   'sandbox_payments',
@@ -41,9 +43,13 @@ const SECRET: Readonly<Record<string, readonly string[]>> = {
   users: ['password_hash', 'totp_secret', 'totp_pending', 'totp_last_step', 'auth_version'],
   // Keys of gateways and the like, sealed for this installation alone.
   account_settings: ['secrets'],
+  whatsapp_connections: ['secrets'],
 };
 /** What stands in their place, where something must. */
-const FILLED: Readonly<Record<string, string>> = { 'account_settings.secrets': "'{}'" };
+const FILLED: Readonly<Record<string, string>> = {
+  'account_settings.secrets': "'{}'",
+  'whatsapp_connections.secrets': "'{}'",
+};
 
 /** Rows that belong to something that stays. */
 const WITHOUT: Readonly<Record<string, string>> = { busy_times: 'hold_id is null' };

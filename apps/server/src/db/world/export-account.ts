@@ -108,7 +108,7 @@ async function* accountBytes(
     await watch.passed();
   }
   const { rows: uploads } = await client.query<{ key: string; mime: string }>(
-    'select unique_id as key, mime from uploads where account_id = $1 order by id',
+    'select unique_id as key, mime from uploads where account_id = $1 and removed_at is null order by id',
     [account],
   );
   for (const { key, mime } of uploads) {

@@ -110,7 +110,7 @@ async function* fileSections(
   report: ExportReport,
 ): AsyncGenerator<Buffer> {
   const { rows } = await client.query<{ key: string; mime: string }>(
-    "select account_id || '/' || unique_id as key, mime from uploads order by account_id, id",
+    "select account_id || '/' || unique_id as key, mime from uploads where removed_at is null order by account_id, id",
   );
   for (const { key, mime } of rows) {
     for (const one of mime.startsWith('image/') ? [key, ...PICTURE_SIZES.map((size) => `${key}-${size}`)] : [key]) {

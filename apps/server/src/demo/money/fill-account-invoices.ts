@@ -2,7 +2,9 @@ import { GULF_ISO2 } from '@rawnaq/domain/kernel/places/countries';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import type { BilledMerchant } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
 import type { AccountPrice } from '@rawnaq/domain/platform-invoices/account-prices.contract';
+import { platformMethodsSetting } from '@rawnaq/domain/settings/platform-methods-setting';
 import { platformBillingSetting } from '@rawnaq/domain/settings/platform-billing-setting';
+import { whatsappCatalogueRoutes } from '../../modules/message-lines/message-lines.routes';
 import {
   accountInvoicesRoutes,
   accountPricesRoutes,
@@ -26,8 +28,14 @@ const PRICES: readonly AccountPrice[] = [
   { item: 'premium', period: 'year', price: 238_800 },
   { item: 'users', period: 'month', price: 1_500 },
   { item: 'users', period: 'year', price: 12_000 },
-  { item: 'whatsapp', period: 'month', price: 9_000 },
-  { item: 'whatsapp', period: 'year', price: 90_000 },
+];
+const fifthLess = (price: number, country: string): number =>
+  country === 'AE' || country === 'SA' ? price : (price * 4) / 5;
+
+const WHATSAPP = [
+  { english_name: 'WhatsApp 1000', arabic_name: 'واتساب 1000', months: 1, messages: 1000, price: 9_000 },
+  { english_name: 'WhatsApp 5000', arabic_name: 'واتساب 5000', months: 12, messages: 5000, price: 39_000 },
+  { english_name: 'WhatsApp without limit', arabic_name: 'واتساب بلا حدود', months: 12, price: 90_000 },
 ];
 
 type Story = {
@@ -37,7 +45,8 @@ type Story = {
   tier: 'basic' | 'advanced' | 'premium';
   period: 'month' | 'year';
   users?: number;
-  whatsapp?: true;
+  /** Which of the packages. */
+  whatsapp?: number;
   end: 'paid' | 'cancelled' | 'requested' | 'open';
   /** Days from the invoice to what became of it. */
   after?: number;
@@ -45,7 +54,7 @@ type Story = {
 
 const STORIES: readonly Story[] = [
   { who: 0, daysAgo: 420, tier: 'advanced', period: 'year', end: 'paid', after: 6 },
-  { who: 0, daysAgo: 48, tier: 'premium', period: 'year', users: 3, whatsapp: true, end: 'paid', after: 3 },
+  { who: 0, daysAgo: 48, tier: 'premium', period: 'year', users: 3, whatsapp: 1, end: 'paid', after: 3 },
   { who: 1, daysAgo: 300, tier: 'advanced', period: 'year', end: 'paid', after: 2 },
   { who: 2, daysAgo: 380, tier: 'basic', period: 'year', end: 'paid', after: 9 },
   { who: 3, daysAgo: 150, tier: 'basic', period: 'month', end: 'paid', after: 1 },
@@ -69,16 +78,29 @@ const STORIES: readonly Story[] = [
 /** What the platform sells, and a year of its own invoices. Accounts are as they were when it is over. */
 export async function fillAccountInvoices(demo: Demo): Promise<void> {
   await fillSetting({ tx: demo.tx, accountId: PLATFORM }, platformBillingSetting, SELLER, demo.now);
+  const { methods } = platformMethodsSetting.defaults({ country: 'AE', currency: 'AED' });
+  await fillSetting(
+    { tx: demo.tx, accountId: PLATFORM },
+    platformMethodsSetting,
+    { methods, bank_details: BANK },
+    demo.now,
+  );
   await onStage(demo, PLATFORM, async (stage) => {
     const year = stage.at(new Date(demo.now.getTime() - 450 * DAY), MANAGER);
     for (const country of GULF_ISO2)
       await act(year, accountPricesRoutes, 'save', { country, prices: pricesIn(country) });
+    const sold: Sold[] = [];
+    for (const [position, { price, ...one }] of WHATSAPP.entries()) {
+      const prices = GULF_ISO2.map((country) => ({ country, price: fifthLess(price, country) }));
+      const { id } = await act(year, whatsappCatalogueRoutes, 'add', { ...one, position: position + 1, prices });
+      sold.push({ id, price });
+    }
     const { records } = await act(stage.at(demo.now, MANAGER), accountInvoicesRoutes, 'merchants', {});
     const merchants = records.filter(({ status }) => status !== 'trial');
     const inOrder = STORIES.toSorted((a, b) => b.daysAgo - a.daysAgo);
     for (const story of inOrder) {
       const merchant = merchants[story.who];
-      if (merchant) await live(stage, merchant, story);
+      if (merchant) await live(stage, merchant, story, sold);
     }
     for (const merchant of merchants) {
       await giveBack(stage, merchant);
@@ -87,7 +109,14 @@ export async function fillAccountInvoices(demo: Demo): Promise<void> {
   });
 }
 
-async function live(stage: Stage, merchant: BilledMerchant, { daysAgo, after = 0, ...story }: Story): Promise<void> {
+type Sold = { id: number; price: number };
+
+async function live(
+  stage: Stage,
+  merchant: BilledMerchant,
+  { daysAgo, after = 0, ...story }: Story,
+  sold: readonly Sold[],
+): Promise<void> {
   const issued = new Date(stage.now.getTime() - daysAgo * DAY);
   const later = new Date(Math.min(issued.getTime() + after * DAY, stage.now.getTime()));
   // As if the account had ended the day before it paid: what it paid for begins on that day.
@@ -110,15 +139,16 @@ async function live(stage: Stage, merchant: BilledMerchant, { daysAgo, after = 0
     lines: [
       line(story.tier, 1),
       ...(story.users ? [line('users', story.users)] : []),
-      ...(story.whatsapp
-        ? [
+      ...(story.whatsapp === undefined
+        ? []
+        : [
             {
-              ...line('whatsapp', 1),
-              english_name: 'WhatsApp package, 5000 messages',
-              arabic_name: 'باقة واتساب، 5000 رسالة',
+              item: 'whatsapp' as const,
+              quantity: 1,
+              package_id: sold[story.whatsapp]!.id,
+              unit_price: fifthLess(sold[story.whatsapp]!.price, merchant.country),
             },
-          ]
-        : []),
+          ]),
     ],
   });
   const then = stage.at(later, MANAGER);
@@ -139,7 +169,7 @@ const giveBack = ({ tx }: Stage, { id, status, tier, ends_on }: BilledMerchant):
 
 /** Outside of the Emirates a fifth less. */
 const pricesIn = (country: string): AccountPrice[] =>
-  PRICES.map((one) => ({ ...one, price: country === 'AE' || country === 'SA' ? one.price : (one.price * 4) / 5 }));
+  PRICES.map((one) => ({ ...one, price: fifthLess(one.price, country) }));
 
 const SELLER = {
   legal_english_name: 'Rawnaq Technologies FZ-LLC',
@@ -152,5 +182,5 @@ const SELLER = {
   vat_rate: 500,
   trn: '100551820470003',
   due_days: 14,
-  bank_details: 'IBAN AE07 0331 2345 6789 0123 456\nEmirates NBD, Rawnaq Technologies FZ-LLC',
 };
+const BANK = 'IBAN AE07 0331 2345 6789 0123 456\nEmirates NBD, Rawnaq Technologies FZ-LLC';

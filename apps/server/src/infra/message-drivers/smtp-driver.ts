@@ -97,19 +97,31 @@ async function sendBy(
   }
 }
 
-type SmtpError = Error & { responseCode?: number; code?: string; syscall?: string };
+type SmtpError = Error & { responseCode?: number; response?: string; code?: string; syscall?: string };
+
+/** What a mail server itself answered, for whoever runs it; nothing where none did. */
+export function answerOf(error: unknown): string | undefined {
+  const { responseCode, response } = ((error as Error).cause ?? {}) as SmtpError;
+  if (!responseCode || !response) return undefined;
+  return response
+    .replace(/[^\P{C} ]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300);
+}
 
 /**
  * What the server said counts; without its word, only failures from before the message was handed over may be tried
  * again.
  */
 function judged(error: SmtpError, say: (error: SmtpError) => string): Error {
-  if (error.responseCode) return error.responseCode >= 500 ? new RefusedByProvider(say(error)) : new Error(say(error));
+  const words = [say(error), { cause: error }] as const;
+  if (error.responseCode) return error.responseCode >= 500 ? new RefusedByProvider(...words) : new Error(...words);
   const beforeHandover =
     ['EDNS', 'EAUTH', 'ENOAUTH', 'ETLS', 'EENVELOPE'].includes(error.code ?? '') ||
     error.syscall === 'connect' ||
     /^(Connection timeout|Greeting never received)/.test(error.message);
-  return beforeHandover ? new Error(say(error)) : new OutcomeUnknown(say(error));
+  return beforeHandover ? new Error(...words) : new OutcomeUnknown(...words);
 }
 
 function mailHtml(text: string, language: string): string {

@@ -9,6 +9,7 @@ import type { DB } from '../../db/schema';
 import { campaignState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
 import type { Place } from './audience.query';
+import { shownIn } from '../../db/statements/shown-picture';
 
 export type CampaignRow = NonNullable<Awaited<ReturnType<typeof lockCampaign>>>;
 
@@ -185,3 +186,5 @@ export async function wakeSender({ tx, accountId, now }: Place, channel: Campaig
 
 export const askForTurn = (tx: Tx, account_id: number, channel: CampaignChannel, at: Date): Promise<void> =>
   enqueue(tx, 'campaign-turn', { account_id, channel }, { key: `campaigns-${account_id}-${channel}`, runAt: at });
+
+export const picturesOfCampaigns = shownIn('campaigns', 'picture_upload_id', 'campaign');

@@ -6,6 +6,7 @@ import { sessionOf, type Ctx } from '../../http/context';
 import { throttle } from '../../http/throttle';
 import { audit } from '../audit';
 import { addLogin, loginOf, revokeLogin, sendInvitation, setLoginRole, type Login } from '../auth';
+import { assertUserLeft } from '../platform-invoices';
 import { assertMayGive, assertMayTake } from '../roles';
 import { employeeOr404 } from './save-employee';
 
@@ -19,6 +20,7 @@ export const giveAccess: UseCase<Employees['give_access']> = async (ctx, { id, e
   if (before?.is_owner) throw new AppError('OWNER_ROLE_PROTECTED');
   if (before?.status === recordStates.codes.active) throw new AppError('EMPLOYEE_HAS_ACCESS');
   await assertMayGive(ctx, role_id);
+  await assertUserLeft(ctx);
   await addLogin(ctx, employee, { email, role_id });
   await sendInvitation(ctx, id);
   await audit(ctx, { action: 'employees.give-access', entity: 'employees', entity_id: id, after: { email, role_id } });

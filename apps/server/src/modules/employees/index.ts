@@ -10,3 +10,4 @@ export {
 export { employeeJobs, warnOfPapers } from './warn-of-papers';
 export { employedPeople, employeeOfUser, leavesBetween, shiftsByEmployee } from './working-times.repo';
 export { employeeChoices } from './employee-choices';
+export { picturesOfEmployees } from './shown-pictures.repo';

@@ -13,3 +13,4 @@ export { endCard, lockCardSoldBy, lockCardUsedOn, reviveCard, type UsedCard } fr
 export { keptByGiftCards } from './kept-of-customers.repo';
 export { tellOfCard } from './tell-of-card';
 export { loadCardPage } from './load-card-page';
+export { picturesOfGiftCards } from './shown-pictures.repo';

@@ -1,4 +1,11 @@
-export { addToDays, findJournal, journalOfAccountInvoice, journalsOfInvoice, type Bookkeeper } from './ledger.repo';
+export {
+  addToDays,
+  findJournal,
+  journalOfAccountInvoice,
+  journalsOfInvoice,
+  paymentJournalOfAccountInvoice,
+  type Bookkeeper,
+} from './ledger.repo';
 export { dayRows, journalRow, postingRows, type Entry } from './ledger-rows';
 export {
   journalLinesOf,

@@ -84,6 +84,32 @@ export const journalOfAccountInvoice = async (
       .executeTakeFirst()
   )?.id;
 
+/** The payment of an account invoice that still stands. */
+export const paymentJournalOfAccountInvoice = async (
+  { tx, accountId }: Bookkeeper,
+  invoiceId: number,
+): Promise<number | undefined> =>
+  (
+    await tx
+      .selectFrom('journals as j')
+      .select('j.id')
+      .where('j.account_id', '=', accountId)
+      .where('j.account_invoice_id', '=', invoiceId)
+      .where('j.event', '=', journalEvents.codes.account_invoice_paid)
+      .where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('journals as r')
+              .select('r.id')
+              .whereRef('r.account_id', '=', 'j.account_id')
+              .whereRef('r.reverses', '=', 'j.id'),
+          ),
+        ),
+      )
+      .executeTakeFirst()
+  )?.id;
+
 /** The journals of a paper that still stand, oldest first. */
 export const journalsOfInvoice = ({ tx, accountId }: Bookkeeper, invoiceId: number) =>
   tx

@@ -7,7 +7,7 @@ import { taqnyatDriver } from '../../infra/message-drivers/taqnyat-driver';
 import { unifonicDriver } from '../../infra/message-drivers/unifonic-driver';
 import { cloudDriver } from '../../infra/message-drivers/whatsapp-cloud-driver';
 import { gatewayDriver } from '../../infra/message-drivers/whatsapp-gateway-driver';
-import type { Services } from '../../services';
+import { PLATFORM_ACCOUNT, type Services } from '../../services';
 import { openSecrets, readSetting } from '../settings';
 import type { Connection, Place } from './connections.repo';
 import { webhookUrl } from './webhook-address';
@@ -55,7 +55,11 @@ const sandboxLine = ({ state, account_id }: Connection): WhatsappDriver => ({
       : { already: false, text: `rawnaq-sandbox:${account_id}` },
 });
 
-/** The salon's own mail server, where it has turned one on. */
+/** What the platform itself writes by: the mail server of its settings, or else that of the environment. */
+export const platformMailDriver = async ({ tx }: Pick<Place, 'tx'>, services: Services): Promise<MessageDriver> =>
+  (await ownMailDriver({ tx, accountId: PLATFORM_ACCOUNT }, services)) ?? services.drivers.email;
+
+/** The account's own mail server, where it has turned one on. */
 export async function ownMailDriver(place: Place, services: Services): Promise<MessageDriver | undefined> {
   const { is_active, host, port, encryption, username, from_name, from_email } = await readSetting(place, emailSetting);
   if (!is_active) return undefined;

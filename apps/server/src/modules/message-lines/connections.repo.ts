@@ -58,14 +58,17 @@ export async function deleteConnection({ tx, accountId }: Place): Promise<void> 
 
 export const findWhatsappOfAccount = ({ tx, accountId }: Place) =>
   tx
-    .selectFrom('accounts')
+    .selectFrom('accounts as a')
+    .leftJoin('whatsapp_allowances as w', 'w.account_id', 'a.id')
     .select([
-      'time_zone',
-      'english_name',
-      'arabic_name',
-      'whatsapp_package_status as status',
-      'whatsapp_package_ends_on as ends_on',
-      'whatsapp_connection as connection',
+      'a.time_zone',
+      'a.english_name',
+      'a.arabic_name',
+      'a.whatsapp_package_status as status',
+      'a.whatsapp_package_ends_on as ends_on',
+      'a.whatsapp_connection as connection',
+      'w.package_id',
+      'w.messages_left',
     ])
-    .where('id', '=', accountId)
+    .where('a.id', '=', accountId)
     .executeTakeFirst();

@@ -1,4 +1,7 @@
 export { assertWhatsappReady } from './assert-whatsapp-ready';
+export { takeMessage } from './allowances.repo';
+export { buyWhatsappPackage } from './buy-package';
+export { findPackage, packagesIn } from './catalogue.repo';
 export { openSecret } from './connection-driver';
 export { findConnection, type Connection } from './connections.repo';
 export { lineOf, type Line } from './line-of-message';

@@ -8,15 +8,18 @@ import type { MessageDriver } from '../../infra/message-drivers';
 import type { Tx } from '../../db/database';
 import type { Channel } from '../../sandbox-channels';
 import { PLATFORM_ACCOUNT, type Services } from '../../services';
-import { connectionDriver, ownMailDriver, ownSmsDriver } from './connection-driver';
+import { connectionDriver, ownMailDriver, ownSmsDriver, platformMailDriver } from './connection-driver';
 import { findConnection, findWhatsappOfAccount, type Connection } from './connections.repo';
 
 type Message = { account_id: number; channel: Channel; template: string };
 /**
- * How a message goes out: by a driver (`of`: whose WhatsApp it is, which is told of its troubles), not yet, or not at
- * all.
+ * How a message goes out: by a driver (`of`: whose WhatsApp it is, which is told of its troubles; `counts`: its package
+ * is for so many messages), not yet, or not at all.
  */
-export type Line = { driver: MessageDriver; of: number | null } | { waits: true } | { refused: string };
+export type Line =
+  | { driver: MessageDriver; of: number | null; counts?: boolean }
+  | { waits: true }
+  | { refused: string };
 
 const NOT_CONNECTED = errorCatalogue.WHATSAPP_NOT_CONNECTED.en;
 
@@ -26,15 +29,18 @@ const NOT_CONNECTED = errorCatalogue.WHATSAPP_NOT_CONNECTED.en;
  */
 export async function lineOf(services: Services, tx: Tx, message: Message): Promise<Line> {
   const { account_id, channel, template } = message;
-  const usual: Line = { driver: services.drivers[channel], of: null };
   // What happens in the training salon never leaves the machine.
   if (account_id === TRAINING_ACCOUNT_ID)
     return { driver: { name: 'sandbox', send: async () => ({ provider_id: null }) }, of: null };
   const place = { tx, accountId: account_id };
   const isOwn = account_id !== PLATFORM_ACCOUNT && !isOfPlatform(template);
-  if (channel !== 'whatsapp') {
-    if (!isOwn) return usual;
-    const own = await (channel === 'email' ? ownMailDriver(place, services) : ownSmsDriver(place, services));
+  if (channel === 'email') {
+    const own = isOwn ? await ownMailDriver(place, services) : undefined;
+    return { driver: own ?? (await platformMailDriver(place, services)), of: null };
+  }
+  const usual: Line = { driver: services.drivers[channel], of: null };
+  if (channel === 'sms') {
+    const own = isOwn ? await ownSmsDriver(place, services) : undefined;
     return own ? { driver: own, of: null } : usual;
   }
   const main = async (): Promise<Line> => {
@@ -56,7 +62,7 @@ async function ownLine(services: Services, tx: Tx, { account_id, template }: Mes
   const why = whyNotReady({ ...account, connection: whatsappConnectionStates.codes.connected }, today);
   if (why) return { refused: errorCatalogue[why].en };
   const isPaused = connection.paused_at !== null || account.status === whatsappPackageStates.codes.paused;
-  return lineBy(services, connection, isPaused, template);
+  return { ...lineBy(services, connection, isPaused, template), counts: account.messages_left !== null };
 }
 
 function lineBy(services: Services, connection: Connection, isPaused: boolean, template: string): Line {

@@ -6,13 +6,15 @@ import { whatsappPackageStates } from '@rawnaq/domain/whatsapp/whatsapp.states';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { updateWhatsappOfAccount } from '../settings';
+import { storeAllowance } from './allowances.repo';
+import { findPackage } from './catalogue.repo';
 import { findWhatsappOfAccount, updateConnection } from './connections.repo';
 import { releaseWaiting } from './line-state';
 
-/** By the platform's staff, until packages are sold by themselves. */
+/** By the platform's staff: a package given, corrected or taken away by hand. */
 export const setWhatsappPackage: UseCase<(typeof messageLinesContract)['set_package']> = async (
   ctx,
-  { account_id, status, ends_on },
+  { account_id, status, ends_on, package_id, messages_left },
 ) => {
   const place = { tx: ctx.tx, accountId: account_id };
   const before = account_id > TRAINING_ACCOUNT_ID ? await findWhatsappOfAccount(place) : undefined;
@@ -22,6 +24,9 @@ export const setWhatsappPackage: UseCase<(typeof messageLinesContract)['set_pack
     whatsapp_package_status: status,
     whatsapp_package_ends_on: ends_on,
   });
+  const chosen = package_id === null ? undefined : await findPackage(ctx.tx, package_id);
+  if (package_id !== null && !chosen) throw new AppError('NOT_FOUND', { field: 'package_id' });
+  await storeAllowance(place, { package_id, messages_left }, ctx.now);
   if (status === whatsappPackageStates.codes.active) {
     await updateConnection(place, { paused_at: null, paused_reason: null });
     await releaseWaiting(place);
@@ -31,8 +36,8 @@ export const setWhatsappPackage: UseCase<(typeof messageLinesContract)['set_pack
     entity: 'whatsapp_connections',
     entity_id: account_id,
     account_id,
-    before: { status: before.status, ends_on: before.ends_on },
-    after: { status, ends_on },
+    before: { status: before.status, ends_on: before.ends_on, messages_left: before.messages_left },
+    after: { status, ends_on, messages_left, ...(chosen && { package: chosen.english_name }) },
   });
   return { done: true };
 };

@@ -1,14 +1,16 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
+import type { platformMailContract } from '@rawnaq/domain/message-lines/platform-mail.contract';
 import type { messageLinesContract } from '@rawnaq/domain/message-lines/message-lines.contract';
 import { randomUUID } from 'node:crypto';
 import type { MessageDriver } from '../../infra/message-drivers';
+import { answerOf } from '../../infra/message-drivers/smtp-driver';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { throttle } from '../../http/throttle';
 import type { Channel } from '../../sandbox-channels';
 import { asPlatform } from '../../services';
-import { connectionDriver, ownMailDriver, ownSmsDriver } from './connection-driver';
+import { connectionDriver, ownMailDriver, ownSmsDriver, platformMailDriver } from './connection-driver';
 import { findConnection, findWhatsappOfAccount, type Place } from './connections.repo';
 
 type Contract = typeof messageLinesContract;
@@ -24,6 +26,7 @@ async function tryLine(
   channel: Channel,
   to: string,
   open: (place: Place) => Promise<MessageDriver | undefined>,
+  told: (error: unknown) => AppError = () => new AppError('MESSAGE_NOT_SENT'),
 ): Promise<{ done: true }> {
   const { services, accountId, language } = ctx;
   await throttle(services, TRIES, `${channel} ${accountId}`);
@@ -46,7 +49,7 @@ async function tryLine(
     });
   } catch (error) {
     ctx.log.warn({ account_id: accountId, channel, why: (error as Error).message }, 'test message not sent');
-    throw new AppError('MESSAGE_NOT_SENT');
+    throw told(error);
   }
   return { done: true };
 }
@@ -59,7 +62,27 @@ export const testWhatsapp: UseCase<Contract['test']> = (ctx, { to }) =>
   });
 
 export const testEmail: UseCase<Contract['test_email']> = (ctx, { to }) =>
-  tryLine(ctx, 'email', to, (place) => ownMailDriver(place, ctx.services));
+  tryLine(
+    ctx,
+    'email',
+    to,
+    async (place) => (await ownMailDriver(place, ctx.services)) ?? platformMailDriver(place, ctx.services),
+  );
+
+/** Whoever runs the mail server hears what it says; a salon is told only that it failed. */
+export const testPlatformMail: UseCase<(typeof platformMailContract)['test']> = (ctx, { to }) =>
+  tryLine(
+    ctx,
+    'email',
+    to,
+    (place) => platformMailDriver(place, ctx.services),
+    (error) => {
+      const answer = answerOf(error);
+      return answer === undefined
+        ? new AppError('MAIL_NO_ANSWER')
+        : new AppError('MAIL_REFUSED', { values: { answer } });
+    },
+  );
 
 export const testSms: UseCase<Contract['test_sms']> = (ctx, { to }) =>
   tryLine(ctx, 'sms', to, (place) => ownSmsDriver(place, ctx.services));

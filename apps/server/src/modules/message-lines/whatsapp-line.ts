@@ -76,7 +76,11 @@ export const getLine =
       providers: offeredProviders(services.config),
       waiting: await countWaiting(ctx),
       package: account
-        ? { condition: packageCondition(account, todayIn(ctx.now, account.time_zone)), ends_on: account.ends_on }
+        ? {
+            condition: packageCondition(account, todayIn(ctx.now, account.time_zone)),
+            ends_on: account.ends_on,
+            messages_left: account.messages_left,
+          }
         : null,
     };
   };

@@ -9,6 +9,7 @@ const condition = sql<CodeIn<typeof whatsappPackageConditions>>`
   case
     when a.whatsapp_package_status = ${packageState.disabled} then 'removed'
     when a.whatsapp_package_ends_on < (now() at time zone a.time_zone)::date then 'expired'
+    when m.messages_left = 0 then 'used_up'
     when a.whatsapp_package_status = ${packageState.paused} then 'paused'
     else 'active' end`;
 
@@ -17,6 +18,8 @@ export const packageRows = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('accounts as a')
     .leftJoin('whatsapp_connections as w', 'w.account_id', 'a.id')
+    .leftJoin('whatsapp_allowances as m', 'm.account_id', 'a.id')
+    .leftJoin('whatsapp_packages as k', 'k.id', 'm.package_id')
     .select([
       'a.id',
       'a.english_name',
@@ -25,6 +28,9 @@ export const packageRows = (ctx: Ctx) =>
       'a.whatsapp_package_status as status',
       condition.as('condition'),
       'a.whatsapp_package_ends_on as ends_on',
+      'm.package_id',
+      `k.${ctx.language === 'ar' ? 'arabic_name' : 'english_name'} as package` as const,
+      'm.messages_left',
       'w.state as connection',
       sql<WhatsappProvider | null>`w.provider`.as('provider'),
       'w.phone',

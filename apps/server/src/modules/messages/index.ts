@@ -19,3 +19,4 @@ export {
 } from './messages.repo';
 export { writeAlone } from './write-alone.repo';
 export { keptByMessages } from './kept-of-customers.repo';
+export { picturesOfMessages } from './shown-pictures.repo';

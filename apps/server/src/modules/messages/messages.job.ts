@@ -11,7 +11,7 @@ import { crashPoint } from '../../infra/crash-point';
 import type { MessageDriver } from '../../infra/message-drivers';
 import { asPlatform, type Services } from '../../services';
 import { markNotOnWhatsapp, markOnWhatsapp, stopMarketing } from '../customers';
-import { lineOf, noteLineState, type Line } from '../message-lines';
+import { lineOf, noteLineState, takeMessage, type Line } from '../message-lines';
 import { arrivedMeanwhile, fallBack, nextWay, type StoredMessage } from './fall-back';
 import { isWindowOpen } from './incoming/incoming.repo';
 import type { IncomingHandler } from './incoming/incoming-handler';
@@ -109,8 +109,11 @@ async function refusalOf(
     return { why: 'over', error: 'What it is about has changed or is over' };
   if (await arrivedMeanwhile(tx, message)) return { why: 'over', error: 'It arrived another way after all' };
   if ('refused' in line) return { why: 'line', error: line.refused };
-  return (await isUnwanted(tx, message))
-    ? { why: 'refused', error: 'The customer wants no more offers on this channel' }
+  if (await isUnwanted(tx, message))
+    return { why: 'refused', error: 'The customer wants no more offers on this channel' };
+  // Of two that take the last message at once, one finds none.
+  return 'driver' in line && line.counts && !(await takeMessage(tx, message.account_id))
+    ? { why: 'line', error: errorCatalogue.WHATSAPP_MESSAGES_USED.en }
     : undefined;
 }
 

@@ -62,6 +62,11 @@ beforeAll(async () => {
       });
       await notify(tx, account, { type: 'owner-visits', code: 'entered', values: { manager: 'Omar', reason: 'Help' } });
       await notify(tx, account, { type: 'product-answers', code: 'add-approved', values: { product: names } });
+      await notify(tx, account, {
+        type: 'removed-pictures',
+        code: 'removed',
+        values: { place: names, reason: 'Blurred' },
+      });
       await notify(tx, account, { type: 'conversations', code: 'waiting', values: { who: 'Noura' }, open: 3 });
       await notify(tx, account, { type: 'backups', code: 'failed', values: { date: '2026-11-18' } });
       await notify(tx, account, {

@@ -6,11 +6,15 @@ import {
   editedProductsList,
   platformChecksContract,
 } from '@rawnaq/domain/platform-checks/platform-checks.contract';
+import { addedPicturesContract, addedPicturesList } from '@rawnaq/domain/platform-checks/added-pictures.contract';
 import { toProductSearch } from '@rawnaq/domain/products/product.rules';
+import type { ShownPicture } from '../../db/statements/shown-picture';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
 import { addedProductRows, editedProductRows } from '../products';
 import { addedGroupRows, addedServiceRows } from '../services';
+import { markSeen, openPicture, removePicture } from './added-pictures';
+import { addedPictureRows } from './added-pictures.query';
 import { decideAddedProduct } from './decide-added-product';
 import { decideEditedProduct } from './decide-edited-product';
 import { decideGroup } from './decide-group';
@@ -45,5 +49,18 @@ const useCases: UseCases<typeof platformChecksContract> = {
   export_edited_products: editedProducts.file,
   decide_edited_product: decideEditedProduct,
 };
+
+/** Where pictures are shown is known on top. */
+export function addedPicturesRoutes(places: readonly ShownPicture[]) {
+  const pictures = listUseCases(addedPicturesList, addedPictureRows(places), { search: ['salon', 'file_name'] });
+  const ofPictures: UseCases<typeof addedPicturesContract> = {
+    get_records: pictures.page,
+    export: pictures.file,
+    file: openPicture,
+    mark_seen: markSeen,
+    remove: removePicture(places),
+  };
+  return { contract: addedPicturesContract, useCases: ofPictures };
+}
 
 export const platformChecksRoutes = { contract: platformChecksContract, useCases };

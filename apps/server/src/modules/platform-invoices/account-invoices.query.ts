@@ -131,7 +131,20 @@ export type InvoiceFacts = NonNullable<Awaited<ReturnType<typeof invoiceFacts>>>
 export const linesOf = ({ tx, accountId }: Place, invoiceId: number) =>
   tx
     .selectFrom('account_invoice_lines')
-    .select(['item', 'period', 'english_name', 'arabic_name', 'quantity', 'unit_price', 'net', 'vat', 'gross'])
+    .select([
+      'item',
+      'period',
+      'package_id',
+      'months',
+      'messages',
+      'english_name',
+      'arabic_name',
+      'quantity',
+      'unit_price',
+      'net',
+      'vat',
+      'gross',
+    ])
     .where('account_id', '=', accountId)
     .where('invoice_id', '=', invoiceId)
     .orderBy('position')

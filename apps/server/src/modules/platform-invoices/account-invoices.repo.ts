@@ -92,6 +92,8 @@ const HELD = [
   'months',
   'english_name',
   'arabic_name',
+  'granted_at',
+  'renewed_until',
 ] as const;
 
 const invoices = ({ tx, accountId }: Place) =>
@@ -125,7 +127,8 @@ export const lastPaidPlan = (place: Place, tenant: number): Promise<HeldInvoice 
 
 type InvoiceChange = Partial<{
   status: Code<'account_invoices.status'>;
-  paid_at: string;
+  paid_at: string | null;
+  granted_at: string;
   renewed_until: string | null;
   cancelled_at: string;
   cancelled_by: number | null;
@@ -172,6 +175,15 @@ export const lockOpenRequest = (place: Place, invoiceId: number): Promise<HeldPa
   payments(place)
     .where('invoice_id', '=', invoiceId)
     .where('status', '=', platformPaymentStates.codes.not_paid)
+    .forUpdate()
+    .executeTakeFirst();
+export const lockPaid = (place: Place, invoiceId: number) =>
+  place.tx
+    .selectFrom('platform_payments')
+    .select(['id', 'status', 'method', 'amount', 'reference', 'payment_link_id'])
+    .where('account_id', '=', place.accountId)
+    .where('invoice_id', '=', invoiceId)
+    .where('status', '=', platformPaymentStates.codes.paid)
     .forUpdate()
     .executeTakeFirst();
 export const lockPayment = (place: Place, id: number): Promise<HeldPayment | undefined> =>

@@ -15,6 +15,7 @@ import type {
 import { GRACE_DAYS } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { UseCase } from '../../http/bind-contract';
 import { journalLinesOfAccountInvoice } from '../ledger';
+import { packagesIn } from '../message-lines';
 import {
   billedMerchants,
   invoiceFacts,
@@ -27,7 +28,7 @@ import {
 } from './account-invoices.query';
 import { findSubscriber, type BuyerOnInvoice, type Place, type SellerOnInvoice } from './account-invoices.repo';
 import { pricesIn } from './prices.repo';
-import { readSeller } from './seller';
+import { offers, readSeller } from './seller';
 import { linkOf } from './tell-merchant';
 
 type Invoices = typeof accountInvoicesContract;
@@ -86,7 +87,8 @@ export async function showInvoice(place: Place, facts: InvoiceFacts, now: Date):
     country,
     seller: from,
     buyer: { name, address, trn, email },
-    bank_details,
+    bank_details: offers(seller, 'transfer') ? bank_details : '',
+    ways: seller.ways,
     lines,
     covers_from: facts.covers_from,
     covers_to: facts.covers_to,
@@ -97,7 +99,7 @@ export async function showInvoice(place: Place, facts: InvoiceFacts, now: Date):
     today,
     // Worth saying only where the account ends about then.
     works_until: ends && ends <= addDays(due_on, GRACE_DAYS) ? addDays(ends, GRACE_DAYS) : null,
-    can_pay: isOpen,
+    can_pay: isOpen && offers(seller, 'payment_link'),
   };
 }
 
@@ -122,5 +124,8 @@ export const getOptions: UseCase<Invoices['options']> = async (ctx, { tenant }) 
     today,
     due_on: addDays(today, seller.due_days),
     prices: await pricesIn(ctx.tx, merchant.country),
+    packages: await packagesIn(ctx.tx, merchant.country),
   };
 };
+
+export const getWays: UseCase<Invoices['ways']> = async (ctx) => ({ records: (await readSeller(ctx)).ways });

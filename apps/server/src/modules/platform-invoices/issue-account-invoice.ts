@@ -12,12 +12,13 @@ import {
   type OrderedLine,
 } from '@rawnaq/domain/platform-invoices/account-invoice.rules';
 import type { accountInvoicesContract } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
-import { isTier } from '@rawnaq/domain/platform-invoices/account-items.states';
+import { accountItems, isTier } from '@rawnaq/domain/platform-invoices/account-items.states';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { newLinkId } from '../../infra/link-id';
 import { audit } from '../audit';
 import { entriesOf, post, type Bookkeeper } from '../ledger';
+import { findPackage } from '../message-lines';
 import { findSubscriber, insertInvoice, takeNumber, type Subscriber } from './account-invoices.repo';
 import { pricesIn } from './prices.repo';
 import { readBuyer, readSeller } from './seller';
@@ -49,7 +50,7 @@ export async function issueAccountInvoice(keeper: Bookkeeper, order: Order): Pro
   const due_on = order.due_on ?? addDays(day, seller.due_days);
   if (due_on < day) throw new AppError('ACCOUNT_DUE_TOO_EARLY', { field: 'due_on' });
   const vat_rate = accountVatRate({ ...seller, country: seller.facts.country }, account.country);
-  const { lines, subtotal, vat, total } = reckonAccountInvoice(order.lines, vat_rate);
+  const { lines, subtotal, vat, total } = reckonAccountInvoice(await withPackages(keeper, order.lines), vat_rate);
   if (total < 1) throw new AppError('ACCOUNT_INVOICE_EMPTY', { field: 'lines' });
   const plan = planOf(lines);
   const covers =
@@ -93,6 +94,25 @@ export async function issueAccountInvoice(keeper: Bookkeeper, order: Order): Pro
   await post(keeper, entriesOf([{ journal, account_invoice_id: id }], { day, created_by: order.created_by }));
   return { id, unique_id, number: accountInvoiceNumber({ year, number }), total, account };
 }
+
+/** What a WhatsApp package is and is called stands on the invoice as it was sold. */
+const withPackages = ({ tx }: Bookkeeper, lines: readonly OrderedLine[]): Promise<OrderedLine[]> =>
+  Promise.all(
+    lines.map(async (line, index) => {
+      if (line.item !== accountItems.codes.whatsapp || !line.package_id) return line;
+      const sold = await findPackage(tx, line.package_id);
+      if (!sold) throw new AppError('NOT_FOUND', { field: `lines.${index}.package_id` });
+      const { months, messages } = sold;
+      return {
+        ...line,
+        period: null,
+        english_name: line.english_name || sold.english_name,
+        arabic_name: line.arabic_name || sold.arabic_name,
+        months,
+        messages,
+      };
+    }),
+  );
 
 export const issueInvoice: UseCase<(typeof accountInvoicesContract)['issue']> = async (ctx, { channel, ...order }) => {
   const { id, unique_id, number, total } = await issueAccountInvoice(ctx, {

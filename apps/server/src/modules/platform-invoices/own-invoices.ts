@@ -17,6 +17,7 @@ import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { asPlatform, PLATFORM_ACCOUNT } from '../../services';
 import { audit } from '../audit';
+import { packagesIn } from '../message-lines';
 import { invoiceFacts, invoiceRows } from './account-invoices.query';
 import { findInvoice, findSubscriber, lockSubscriber, openInvoiceOf } from './account-invoices.repo';
 import { showInvoice } from './get-account-invoice';
@@ -24,6 +25,7 @@ import { issueAccountInvoice } from './issue-account-invoice';
 import { pricesIn } from './prices.repo';
 import { readSeller } from './seller';
 import { notifyOfInvoice } from './tell-merchant';
+import { usersOf } from './users-limit.repo';
 
 type Invoices = typeof accountInvoicesContract;
 const MOST_SHOWN = 100;
@@ -40,12 +42,23 @@ export const ownInvoices: UseCase<Invoices['of_account']> = (ctx) =>
     const account = await findSubscriber(platform.tx, ctx.accountId);
     const seller = await readSeller(platform);
     // The training salon belongs to everybody and buys nothing.
-    if (!account) return { currency: seller.currency, vat_rate: 0, tier: null, prices: [], records: [] };
+    if (!account)
+      return {
+        currency: seller.currency,
+        vat_rate: 0,
+        tier: null,
+        prices: [],
+        packages: [],
+        users: { used: 0, limit: null },
+        records: [],
+      };
     return {
       currency: seller.currency,
       vat_rate: accountVatRate({ ...seller, country: seller.facts.country }, account.country),
       tier: account.tier,
       prices: await pricesIn(platform.tx, account.country),
+      packages: await packagesIn(platform.tx, account.country),
+      users: await usersOf({ tx: platform.tx, accountId: ctx.accountId, now: ctx.now }),
       records: await (
         await invoiceRows(platform)
       )
@@ -64,7 +77,7 @@ export const ownInvoice: UseCase<Invoices['own_record']> = (ctx, { unique_id }) 
   });
 
 /** A merchant buys by itself, at the prices of its country. The account is held, so two clicks order once. */
-export const orderPackage: UseCase<Invoices['order']> = (ctx, { tier, period, users }) =>
+export const orderPackage: UseCase<Invoices['order']> = (ctx, { tier, period, users, package_id }) =>
   inPlatform(ctx, async (platform) => {
     const account = await lockSubscriber(platform.tx, ctx.accountId);
     if (!account) throw new AppError('ACCOUNT_NOT_BILLED');
@@ -76,9 +89,26 @@ export const orderPackage: UseCase<Invoices['order']> = (ctx, { tier, period, us
       if (price === undefined) throw new AppError('ACCOUNT_PRICE_MISSING');
       return { item, period: period satisfies AccountPeriod, quantity, unit_price: price };
     };
+    const sold = await packagesIn(platform.tx, account.country);
+    const whatsapp = package_id === null ? undefined : sold.find(({ id }) => id === package_id);
+    if (package_id !== null && !whatsapp) throw new AppError('ACCOUNT_PRICE_MISSING');
     const issued = await issueAccountInvoice(platform, {
       tenant: ctx.accountId,
-      lines: [line(tier, 1), ...(users > 0 ? [line(accountItems.codes.users, users)] : [])],
+      lines: [
+        line(tier, 1),
+        ...(users > 0 ? [line(accountItems.codes.users, users)] : []),
+        ...(whatsapp
+          ? [
+              {
+                item: accountItems.codes.whatsapp,
+                period: null,
+                quantity: 1,
+                unit_price: whatsapp.price,
+                package_id: whatsapp.id,
+              },
+            ]
+          : []),
+      ],
       created_by: null,
     });
     await audit(platform, {

@@ -19,7 +19,8 @@ import {
   lockOpenRequest,
   type HeldInvoice,
 } from './account-invoices.repo';
-import { renewAccount } from './renew-account';
+import { beginWhatWasPaid } from './begin-what-was-paid';
+import { offers, readSeller } from './seller';
 import { notifyOfInvoice, thankMerchant, type Biller } from './tell-merchant';
 
 type Money = {
@@ -71,10 +72,11 @@ export async function settleAccountInvoice(
       created_at: at,
     });
   crashPoint('account-invoice.after-payment');
-  const renewed_until = await renewAccount(keeper, invoice);
+  const renewed_until = await beginWhatWasPaid(keeper, invoice);
   await changeInvoice(keeper, invoice_id, {
     status: move(accountInvoiceStates, invoice.status, accountInvoiceStates.codes.paid),
     paid_at: at,
+    granted_at: invoice.granted_at ?? at,
     renewed_until,
   });
   await thankMerchant(keeper, invoice, renewed_until);
@@ -97,6 +99,8 @@ export const payInvoice: UseCase<(typeof accountInvoicesContract)['pay']> = asyn
   ctx,
   { id, reference, ...money },
 ) => {
+  if (!offers(await readSeller(ctx), money.method))
+    throw new AppError('ACCOUNT_METHOD_NOT_OFFERED', { field: 'method' });
   const paid = await settleAccountInvoice(ctx, {
     ...money,
     invoice_id: id,

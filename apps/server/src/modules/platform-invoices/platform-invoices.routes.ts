@@ -13,12 +13,13 @@ import { listUseCases } from '../../http/lists/list-use-cases';
 import { getPdf, getPublicPdf } from './account-paper';
 import { invoiceRows, paidRows, requestRows } from './account-invoices.query';
 import { cancelInvoice } from './cancel-account-invoice';
-import { findMerchants, getFigures, getInvoice, getOptions } from './get-account-invoice';
+import { findMerchants, getFigures, getInvoice, getOptions, getWays } from './get-account-invoice';
 import { issueInvoice } from './issue-account-invoice';
 import { getStanding, orderPackage, ownInvoice, ownInvoices } from './own-invoices';
 import { payInvoice } from './pay-account-invoice';
 import { askForPayment, cancelRequest, findOpenInvoices, getRequest } from './payment-requests';
-import { billing, gateway, getPrices, savePrices } from './prices';
+import { billing, gateway, getLimits, getPrices, methods, saveLimits, savePrices } from './prices';
+import { takeBackPayment } from './take-back-payment';
 import { sendAgain } from './tell-merchant';
 
 const invoices = listUseCases(accountInvoicesList, invoiceRows, { search: ['number', 'merchant', 'tenant'] });
@@ -33,10 +34,12 @@ const ofInvoices: UseCases<typeof accountInvoicesContract> = {
   get_record: getInvoice,
   merchants: findMerchants,
   options: getOptions,
+  ways: getWays,
   issue: issueInvoice,
   send: sendAgain,
   pay: payInvoice,
   cancel: cancelInvoice,
+  take_back: takeBackPayment,
   pdf: getPdf,
   of_account: ownInvoices,
   own_record: ownInvoice,
@@ -57,6 +60,10 @@ const ofPayments: UseCases<typeof platformPaymentsContract> = {
 const ofPrices: UseCases<typeof accountPricesContract> = {
   get: getPrices,
   save: savePrices,
+  get_limits: getLimits,
+  save_limits: saveLimits,
+  get_methods: methods.get,
+  save_methods: methods.save,
   get_billing: billing.get,
   save_billing: billing.save,
   get_gateway: gateway.get,

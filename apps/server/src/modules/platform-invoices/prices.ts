@@ -6,6 +6,7 @@ import { pricePerMonth } from '@rawnaq/domain/platform-invoices/account-invoice.
 import { accountPeriods, type Tier } from '@rawnaq/domain/platform-invoices/account-items.states';
 import { byCountry, type PublicPrices } from '@rawnaq/domain/platform-invoices/public-prices';
 import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
+import { platformMethodsSetting } from '@rawnaq/domain/settings/platform-methods-setting';
 import { platformBillingSetting } from '@rawnaq/domain/settings/platform-billing-setting';
 import type { UseCase } from '../../http/bind-contract';
 import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
@@ -13,6 +14,7 @@ import { audit } from '../audit';
 import { getSetting, saveSetting } from '../settings';
 import { platformCurrency } from './account-invoices.query';
 import { allPrices, pricesIn, replacePrices } from './prices.repo';
+import { readLimits, storeLimits } from './users-limit.repo';
 
 type Prices = typeof accountPricesContract;
 
@@ -43,6 +45,22 @@ export const readPublicPrices = (services: Services): Promise<PublicPrices | und
     return countries.length > 0 && isCurrency(currency) ? { currency, countries } : undefined;
   });
 
+export const getLimits: UseCase<Prices['get_limits']> = ({ tx }) => readLimits(tx);
+
+export const saveLimits: UseCase<Prices['save_limits']> = async (ctx, limits) => {
+  const before = await readLimits(ctx.tx);
+  await storeLimits(ctx.tx, limits);
+  await audit(ctx, {
+    action: 'package-limits.save',
+    entity: 'package_limits',
+    entity_id: 'all',
+    before,
+    after: limits,
+  });
+  return { done: true };
+};
+
+export const methods = { get: getSetting(platformMethodsSetting), save: saveSetting(platformMethodsSetting) };
 export const billing = { get: getSetting(platformBillingSetting), save: saveSetting(platformBillingSetting) };
 export const gateway = {
   get: getSetting(paymentGatewaySetting),

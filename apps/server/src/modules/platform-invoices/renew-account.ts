@@ -14,17 +14,18 @@ import { pricesIn } from './prices.repo';
 
 /**
  * What was paid for begins: trial becomes premium, what had expired opens again, what runs is prolonged. Returns the
- * last day of it, or nothing where the invoice was for extras only.
+ * stretch of it, or nothing where the invoice was for extras only.
  */
 export async function renewAccount(
   { tx, now }: Bookkeeper,
   { tenant, tier, months }: Pick<HeldInvoice, 'tenant' | 'tier' | 'months'>,
-): Promise<string | null> {
-  if (tier === null || months === null) return null;
+): Promise<{ from: string; until: string } | null> {
   const account = await lockSubscriber(tx, tenant);
   if (!account) throw new Error(`There is no account ${tenant} to renew.`);
+  if (tier === null || months === null) return null;
   const worth = worthOf(await pricesIn(tx, account.country), account.tier, tier);
-  const { until } = renewal(account, { tier, months }, todayIn(now, account.time_zone), worth);
+  const stretch = renewal(account, { tier, months }, todayIn(now, account.time_zone), worth);
+  const { until } = stretch;
   const paid = statusOncePaid(account.status);
   const status = account.status === paid ? paid : move(accountStates, account.status, paid);
   await updateAccountLife(tx, tenant, { status, tier, expires_on: until });
@@ -37,7 +38,7 @@ export async function renewAccount(
     after: { status, tier, expires_on: until },
   });
   announce(tx, { channel: 'session', account_id: tenant });
-  return until;
+  return stretch;
 }
 
 /** A month of the package before and of the one after, where both are in the list. */

@@ -1,6 +1,11 @@
 import { isCurrency, type Currency } from '@rawnaq/domain/kernel/money';
 import { accountingSetting } from '@rawnaq/domain/settings/accounting-setting';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
+import {
+  platformMethodsSetting,
+  waysOfPaying,
+  type WayOfPaying,
+} from '@rawnaq/domain/settings/platform-methods-setting';
 import { platformBillingSetting } from '@rawnaq/domain/settings/platform-billing-setting';
 import { findOwnerOf } from '../auth';
 import { readSetting } from '../settings';
@@ -14,11 +19,16 @@ export type Seller = {
   vat_active: boolean;
   vat_rate: number;
   due_days: number;
+  ways: WayOfPaying[];
 };
 
 /** The platform as it stands on an invoice today. */
 export async function readSeller(place: Place): Promise<Seller> {
-  const [row, terms] = await Promise.all([platformRow(place), readSetting(place, platformBillingSetting)]);
+  const [row, terms, methods] = await Promise.all([
+    platformRow(place),
+    readSetting(place, platformBillingSetting),
+    readSetting(place, platformMethodsSetting),
+  ]);
   if (!isCurrency(row.currency)) throw new Error(`The platform has no known currency: ${row.currency}`);
   return {
     facts: {
@@ -28,15 +38,20 @@ export async function readSeller(place: Place): Promise<Seller> {
       email: terms.email || null,
       telephone: terms.telephone,
       country: row.country,
-      bank_details: terms.bank_details,
+      bank_details: methods.bank_details,
     },
     currency: row.currency,
     time_zone: row.time_zone,
     vat_active: terms.vat_active,
     vat_rate: terms.vat_rate,
     due_days: terms.due_days,
+    ways: waysOfPaying(methods),
   };
 }
+
+/** Whether merchants may pay this way at present. */
+export const offers = ({ ways }: Pick<Seller, 'ways'>, method: WayOfPaying['method']): boolean =>
+  ways.some((way) => way.method === method);
 
 /** The merchant as it names itself in its own settings. */
 export async function readBuyer({ tx }: Pick<Place, 'tx'>, account: Subscriber): Promise<BuyerOnInvoice> {

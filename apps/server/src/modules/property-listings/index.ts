@@ -1,8 +1,1 @@
-export {
-  countOnDay,
-  publishListing,
-  replaceListedNights,
-  withdrawListing,
-  type Counted,
-  type ListedPlace,
-} from './listings.repo';
+export { publishListing, withdrawListing } from './listings.repo';

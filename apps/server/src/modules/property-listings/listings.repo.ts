@@ -1,11 +1,9 @@
 import type { ListingContent } from '@rawnaq/domain/property-listings/listing-content';
 import { listingWords } from '@rawnaq/domain/property-listings/listing.rules';
-import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
-import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 
 /** Which place is meant. Listings stand outside the accounts, so its owner's is named `tenant`. */
-export type ListedPlace = { tenant: number; property_id: number };
+type ListedPlace = { tenant: number; property_id: number };
 
 /** What a manager approved becomes what the world sees, at its old address. Runs as the platform. */
 export async function publishListing(
@@ -49,43 +47,4 @@ export async function withdrawListing(tx: Tx, { tenant, property_id }: ListedPla
     .where('tenant', '=', tenant)
     .where('property_id', '=', property_id)
     .execute();
-}
-
-/** The nights that are taken, all of them: what stood there before goes. A place that is not listed keeps none. */
-export async function replaceListedNights(
-  tx: Tx,
-  { tenant, property_id }: ListedPlace,
-  nights: readonly { arrives_on: LocalDate; leaves_on: LocalDate }[],
-): Promise<void> {
-  await tx
-    .deleteFrom('property_listing_nights')
-    .where('tenant', '=', tenant)
-    .where('property_id', '=', property_id)
-    .execute();
-  if (nights.length === 0) return;
-  await sql`
-    insert into property_listing_nights (tenant, property_id, arrives_on, leaves_on)
-    select l.tenant, l.property_id, n.arrives_on, n.leaves_on
-    from property_listings l,
-      unnest(${nights.map((one) => one.arrives_on)}::date[], ${nights.map((one) => one.leaves_on)}::date[])
-        as n (arrives_on, leaves_on)
-    where l.tenant = ${tenant} and l.property_id = ${property_id}
-    on conflict do nothing`.execute(tx);
-}
-
-const COUNTED = { view: 'views', call: 'calls', chat: 'chats', enquiry: 'enquiries', favourite: 'favourites' } as const;
-export type Counted = keyof typeof COUNTED;
-
-/** One more on this day. Taken off again by -1, where a favourite is given up. */
-export async function countOnDay(
-  tx: Tx,
-  { tenant, property_id }: ListedPlace,
-  { what, day, by = 1 }: { what: Counted; day: LocalDate; by?: 1 | -1 },
-): Promise<void> {
-  const column = sql.ref(COUNTED[what]);
-  await sql`
-    insert into property_days as d (account_id, property_id, day, ${column})
-    values (${tenant}, ${property_id}, ${day}, greatest(${by}::int, 0))
-    on conflict (account_id, property_id, day)
-      do update set ${column} = greatest(d.${column} + ${by}::int, 0)`.execute(tx);
 }

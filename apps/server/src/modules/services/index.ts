@@ -11,3 +11,4 @@ export { categoryOptions as listCategories, insertCategories } from './categorie
 export { renumberMenu } from './menu.repo';
 export { insertServices, serviceOptions as listServices } from './services.repo';
 export { serviceChoices } from './service-choices';
+export { picturesOfServices } from './services.repo';

@@ -7,6 +7,7 @@ import { readSetting } from '../settings';
 import { uploadUrl } from '../uploads';
 import { LAST_PLACE, refusingTakenNames, withKeys, type Names, type Writer } from './menu.repo';
 import type { Code } from '../../db/column-codes';
+import { shownIn } from '../../db/statements/shown-picture';
 
 export type ServiceValues = Names & {
   group_id: number;
@@ -206,3 +207,5 @@ const serviceRow = ({
   picture_upload_id = null,
   ...service
 }: ServiceValues) => ({ ...withKeys({ english_name, arabic_name }), ...service, offer_price, picture_upload_id });
+
+export const picturesOfServices = shownIn('services', 'picture_upload_id', 'service');

@@ -11,12 +11,12 @@ import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
 import { smsSetting } from '@rawnaq/domain/settings/sms-setting';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
-import { assertMailServer, type Outbound } from '../../infra/outbound/address-guard';
 import type { UseCases } from '../../http/bind-contract';
 import { getBusinessHours, saveBusinessHours } from './business-hours';
 import { addCustomHours, editCustomHours, getCustomHours, removeCustomHours } from './custom-hours';
 import { getSetting } from './get-setting';
 import { addHoliday, editHoliday, getHolidays, removeHoliday } from './holidays';
+import { saveEmail } from './save-email';
 import { saveSetting } from './save-setting';
 import { findAccount } from './settings.repo';
 
@@ -25,12 +25,6 @@ const saveGateway = saveSetting(paymentGatewaySetting, ({ is_active, company }, 
   if (is_active && !companyNamed(company)) throw new AppError('GATEWAY_UNKNOWN', { field: 'company' });
 });
 
-/** A stored password goes to the server it was entered for, and to no other. */
-const saveEmail = saveSetting(emailSetting, ({ is_active, host, port }, secrets, { before, replaced, ctx }) => {
-  if (is_active) assertMailAddress(host, port, ctx.services.config.outbound);
-  if (host !== before.host && secrets['password'] && !replaced['password'])
-    throw new AppError('SECRET_AGAIN', { field: 'password' });
-});
 const saveSms = saveSetting(smsSetting, ({ is_active, provider }, { token }, { before, replaced }) => {
   if (provider !== before.provider && token && !replaced['token'])
     throw new AppError('SECRET_AGAIN', { field: 'token' });
@@ -70,13 +64,5 @@ const useCases: UseCases<typeof settingsContract> = {
   edit_holiday: editHoliday,
   remove_holiday: removeHoliday,
 };
-
-function assertMailAddress(host: string, port: number, outbound: Outbound): void {
-  try {
-    assertMailServer(host, port, outbound);
-  } catch {
-    throw new AppError('ADDRESS_NOT_ALLOWED', { field: 'host' });
-  }
-}
 
 export const settingsRoutes = { contract: settingsContract, useCases };

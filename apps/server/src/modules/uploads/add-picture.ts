@@ -31,6 +31,7 @@ export async function addPicture(
     bytes: drawn.bytes.length,
     width: drawn.width,
     height: drawn.height,
+    is_shown: true,
     created_by,
     created_at: now.toISOString(),
   });

@@ -55,6 +55,7 @@ async function addUpload(ctx: Ctx, file: UploadedFile, request: FastifyRequest, 
       const id = await insertUpload(tx, {
         ...record,
         account_id: account.id,
+        is_shown: rules.square,
         created_by: user.id,
         created_at: ctx.now.toISOString(),
       });

@@ -8,6 +8,8 @@ type NewUpload = {
   bytes: number;
   width: number | null;
   height: number | null;
+  /** Sent to be shown to others, as a logo or the picture of a service. */
+  is_shown: boolean;
   created_by: number;
   created_at: string;
 };
@@ -22,6 +24,7 @@ export const findUpload = (tx: Tx, accountId: number, uniqueId: string) =>
     .select(['account_id', 'unique_id', 'file_name', 'mime'])
     .where('account_id', '=', accountId)
     .where('unique_id', '=', uniqueId)
+    .where('removed_at', 'is', null)
     .executeTakeFirst();
 
 export async function hasUpload(tx: Tx, accountId: number, id: number): Promise<boolean> {
@@ -32,6 +35,7 @@ export async function hasUpload(tx: Tx, accountId: number, id: number): Promise<
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .where('mime', 'like', 'image/%')
+      .where('removed_at', 'is', null)
       .executeTakeFirst()) !== undefined
   );
 }
@@ -43,6 +47,7 @@ export async function uniqueIdOf(tx: Tx, accountId: number, id: number): Promise
       .select('unique_id')
       .where('account_id', '=', accountId)
       .where('id', '=', id)
+      .where('removed_at', 'is', null)
       .executeTakeFirst()
   )?.unique_id;
 }
@@ -55,6 +60,7 @@ export async function picturesAmong(tx: Tx, accountId: number, ids: readonly num
     .where('account_id', '=', accountId)
     .where('id', 'in', [...ids])
     .where('mime', 'like', 'image/%')
+    .where('removed_at', 'is', null)
     .execute();
   return new Map(rows.map(({ id, width, height }) => [id, width === height]));
 }
@@ -68,4 +74,21 @@ export async function hasFile(tx: Tx, accountId: number, id: number): Promise<bo
       .where('id', '=', id)
       .executeTakeFirst()) !== undefined
   );
+}
+
+/** A picture shown to others, held while somebody of the platform decides about it. */
+export const lockShown = (tx: Tx, accountId: number, id: number) =>
+  shown(tx, accountId, id).forUpdate().executeTakeFirst();
+export const findShown = (tx: Tx, accountId: number, id: number) => shown(tx, accountId, id).executeTakeFirst();
+const shown = (tx: Tx, accountId: number, id: number) =>
+  tx
+    .selectFrom('uploads')
+    .select(['account_id', 'id', 'unique_id', 'file_name', 'mime', 'seen_at', 'removed_at'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('is_shown', '=', true);
+
+type Decided = { seen_at: string } | { removed_at: string; remove_reason: string };
+export async function decideShown(tx: Tx, accountId: number, id: number, decided: Decided): Promise<void> {
+  await tx.updateTable('uploads').set(decided).where('account_id', '=', accountId).where('id', '=', id).execute();
 }

@@ -1,3 +1,4 @@
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { MAIN_TITLE } from './main-title';
 import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
 
@@ -8,6 +9,12 @@ export const messageLinesRoutes = defineFeatureRoutes([
     page: async () => (await import('./pages/main-whatsapp-page')).MainWhatsappPage,
     menu: { group: 'platform', order: 60 },
     counts: 'main-whatsapp',
+  },
+  {
+    name: 'manager-platform-setting-whatsapp-packages',
+    title: pageWords['whatsapp-packages'],
+    page: async () => (await import('./pages/catalogue-page')).CataloguePage,
+    menu: { group: 'platform', order: 70 },
   },
   {
     name: 'manager-addon-services-merchant-with-wa-package',

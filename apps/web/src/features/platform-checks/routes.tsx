@@ -1,3 +1,4 @@
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
 
 export const platformChecksRoutes = defineFeatureRoutes([
@@ -12,6 +13,12 @@ export const platformChecksRoutes = defineFeatureRoutes([
     title: { en: 'Edited products', ar: 'المنتجات المعدّلة' },
     page: async () => (await import('./pages/edited-products-page')).EditedProductsPage,
     menu: { group: 'checks', order: 20 },
+  },
+  {
+    name: 'manager-check-entries-added-images',
+    title: pageWords['added-pictures'],
+    page: async () => (await import('./pages/added-pictures-page')).AddedPicturesPage,
+    menu: { group: 'checks', order: 25 },
   },
   {
     name: 'manager-check-entries-added-groups',

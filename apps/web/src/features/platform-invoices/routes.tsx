@@ -60,6 +60,12 @@ export const platformInvoicesRoutes = defineFeatureRoutes([
     menu: { group: 'platform', order: 120 },
   },
   {
+    name: 'manager-platform-setting-payments-methods',
+    title: pageWords['payment-methods'],
+    page: async () => (await import('./pages/payment-methods-page')).PaymentMethodsPage,
+    menu: { group: 'platform', order: 130 },
+  },
+  {
     name: 'merchant-setting-general-setting-account-invoice',
     title: pageWords['account-invoice'],
     page: async () => (await import('./pages/own-invoice-page')).OwnInvoicePage,

@@ -3,6 +3,12 @@ import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
 
 export const settingsRoutes = defineFeatureRoutes([
   {
+    name: 'manager-platform-setting-email-setting',
+    title: pageWords['email-settings'],
+    page: async () => (await import('./pages/email-setting-page')).PlatformEmailPage,
+    menu: { group: 'platform', order: 55 },
+  },
+  {
     name: 'merchant-setting',
     title: pageWords.settings,
     page: async () => (await import('./pages/settings-page')).SettingsPage,

@@ -214,10 +214,23 @@ function Pay({ invoice, language, noGateway }: Omit<Props, 'origin'>) {
             {text.noGateway}
           </p>
         )}
-        <button type="submit">{fillPlaces(text.pay, { amount: format.money(invoice.total) })}</button>
-        <p className="quiet">{text.card}</p>
+        {invoice.can_pay && (
+          <>
+            <button type="submit">{fillPlaces(text.pay, { amount: format.money(invoice.total) })}</button>
+            <p className="quiet">{text.card}</p>
+          </>
+        )}
+        {invoice.ways.some(({ method }) => method !== 'payment_link') && (
+          <p className="quiet">
+            {fillPlaces(invoice.can_pay ? text.otherWays : text.ways, {
+              ways: invoice.ways
+                .flatMap(({ method, name }) => (method === 'payment_link' ? [] : [name[language]]))
+                .join(language === 'ar' ? '، ' : ', '),
+            })}
+          </p>
+        )}
         {invoice.bank_details && (
-          <details open={noGateway}>
+          <details open={noGateway || !invoice.can_pay}>
             <summary>{text.transfer}</summary>
             <p className="account-bank">
               <bdi>{invoice.bank_details}</bdi>

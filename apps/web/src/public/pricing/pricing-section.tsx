@@ -9,7 +9,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { createFormat } from '../../lib/format';
 import { useSite } from '../site';
 
-const EXTRAS = ['users', 'whatsapp'] as const;
+const EXTRAS = ['users'] as const;
 /** Prices have no time in them. */
 const ZONE = 'UTC';
 

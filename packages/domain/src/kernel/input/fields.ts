@@ -116,6 +116,14 @@ export const minorAmount = (limits: { min?: Minor; max?: Minor } = {}) =>
     .min(limits.min ?? 0)
     .max(limits.max ?? Number.MAX_SAFE_INTEGER);
 
+/** A number that a form begins without. Empty is refused as any other missing value. */
+export const notEmpty = (schema: z.ZodType<number, number>) =>
+  schema.nullable().transform((value, ctx) => {
+    if (value !== null) return value;
+    addMessage(ctx, say('required'));
+    return z.NEVER;
+  });
+
 /** One of the codes of a list or machine. */
 export const codeOf = <List extends CodeList>(list: List) =>
   z.literal(Object.values(list.codes) as [CodeIn<List>, ...CodeIn<List>[]]);

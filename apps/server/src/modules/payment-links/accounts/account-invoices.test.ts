@@ -326,7 +326,9 @@ describe('an account', () => {
 
   it('is not renewed by extras', async () => {
     const tenant = await newAccount({ trial_ends_on: addDays(today(), 2) });
-    expect(await pay(tenant, [{ item: 'whatsapp', quantity: 1, unit_price: 5_000 }])).toMatchObject({
+    expect(
+      await pay(tenant, [{ item: 'other', english_name: 'Training', quantity: 1, unit_price: 5_000 }]),
+    ).toMatchObject({
       status: 'trial',
       expires_on: null,
     });

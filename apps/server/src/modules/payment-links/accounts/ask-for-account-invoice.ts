@@ -8,7 +8,7 @@ import { accountInvoiceStates } from '@rawnaq/domain/platform-invoices/account-i
 import type { UseCase } from '../../../http/bind-contract';
 import { asAccount, PLATFORM_ACCOUNT, type Services } from '../../../services';
 import { auditBySystem } from '../../audit';
-import { findByLink, lockInvoice } from '../../platform-invoices';
+import { findByLink, lockInvoice, offers, readSeller } from '../../platform-invoices';
 import { shutLink } from '../close-payment-link';
 import { gatewayOf } from '../gateway-of';
 import { newReference, payPath } from '../link-address';
@@ -34,7 +34,7 @@ export const openAccountLink = (services: Services, { unique_id, language, retur
     const place = { tx, accountId: PLATFORM_ACCOUNT };
     const found = await findByLink(place, unique_id);
     if (!found || (tenant !== undefined && found.tenant !== tenant)) throw new AppError('ACCOUNT_INVOICE_NOT_EXIST');
-    const gateway = await gatewayOf(place, services);
+    const gateway = offers(await readSeller(place), 'payment_link') ? await gatewayOf(place, services) : undefined;
     if (!gateway || !isCurrency(found.currency) || !gateway.currencies.includes(found.currency))
       throw new AppError('PAYMENTS_NOT_AVAILABLE');
     const invoice = await lockInvoice(place, found.id);

@@ -1,4 +1,4 @@
-import { messageLinesContract } from '@rawnaq/domain/message-lines/message-lines.contract';
+import type { messageLinesContract } from '@rawnaq/domain/message-lines/message-lines.contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
@@ -28,10 +28,10 @@ export function TestMessage({ endpoint }: { endpoint: LineEndpoints['test'] | ty
   );
 }
 
-export function TestLetter() {
+export function TestLetter({ endpoint }: { endpoint: typeof messageLinesContract.test_email }) {
   const { t } = useTranslation('message-lines');
-  const form = useZodForm(messageLinesContract.test_email.input, { to: '' });
-  const test = useWrite(messageLinesContract.test_email, { onSuccess: () => toastSuccess(t('testSent')) });
+  const form = useZodForm(endpoint.input, { to: '' });
+  const test = useWrite(endpoint, { onSuccess: () => toastSuccess(t('testSent')) });
   return (
     <Form form={form} onSubmit={(values) => test.mutateAsync(values)} unguarded>
       <SettingsSection title={t('test')} text={t('testText')}>

@@ -65,6 +65,7 @@ export const en = {
   email: {
     title: 'Mail server',
     text: 'Letters of the salon are sent by your own mail server, in your name. Without one they come from Rawnaq.',
+    platformText: 'Letters of the platform, and of salons that have no mail server of their own.',
     active: 'Send by our own mail server',
     mailer: 'Mailer',
     mailers: { smtp: 'SMTP' },
@@ -88,6 +89,24 @@ export const en = {
     token: 'Key',
     tokenText: 'Unifonic: AppSid. Taqnyat: bearer token.',
   },
+  catalogue: {
+    search: 'Name of a package',
+    add: 'Add package',
+    edit: 'Edit package',
+    offer: 'Offer again',
+    stop: 'Stop offering',
+    emptyTitle: 'No WhatsApp packages',
+    emptyText: 'What merchants can buy beside their package. Paying it switches WhatsApp on.',
+    englishName: 'English name',
+    arabicName: 'Arabic name',
+    months: 'Months',
+    messages: 'Messages',
+    messagesText: 'Leave empty for no limit.',
+    position: 'Order',
+    prices: 'Prices without VAT',
+    pricesText: 'Where it has no price it is not sold.',
+    sold: 'What was sold stays as it was sold.',
+  },
   packages: {
     search: 'Salon or account',
     emptyTitle: 'No merchants',
@@ -96,6 +115,10 @@ export const en = {
     status: 'Status',
     endsOn: 'Last day',
     endsOnText: 'Leave empty if it does not end.',
+    package: 'Package',
+    none: 'None of the list',
+    remaining: 'Messages left',
+    remainingText: 'Leave empty for no limit.',
   },
 };
 

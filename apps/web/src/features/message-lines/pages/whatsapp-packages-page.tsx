@@ -6,9 +6,10 @@ import { IconBrandWhatsapp, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
-import { useWrite } from '../../../lib/query';
+import { useRead, useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { SelectField } from '../../../ui/fields/choice-fields';
+import { NumberField } from '../../../ui/fields/number-fields';
 import { DateField } from '../../../ui/fields/date-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
@@ -45,7 +46,10 @@ function PackageDrawer({ row, onClose }: { row: Row; onClose: () => void }) {
     account_id: row.id,
     status: row.status,
     ends_on: row.ends_on,
+    package_id: row.package_id,
+    messages_left: row.messages_left,
   });
+  const choices = useRead(messageLinesContract.package_choices, {}).data?.records ?? [];
   const save = useWrite(messageLinesContract.set_package, { onSuccess: () => toast('saved') });
   const states = whatsappPackageStates.choices.filter(
     ({ value }) =>
@@ -69,7 +73,18 @@ function PackageDrawer({ row, onClose }: { row: Row; onClose: () => void }) {
         required
         options={states.map(({ value, label }) => ({ value, label: label[language] }))}
       />
+      <SelectField
+        name="package_id"
+        label={t('packages.package')}
+        clearable
+        placeholder={t('packages.none')}
+        options={choices.map((one) => ({
+          value: one.id,
+          label: language === 'ar' ? one.arabic_name : one.english_name,
+        }))}
+      />
       <DateField name="ends_on" label={t('packages.endsOn')} description={t('packages.endsOnText')} />
+      <NumberField name="messages_left" label={t('packages.remaining')} description={t('packages.remainingText')} />
     </FormDrawer>
   );
 }

@@ -27,7 +27,7 @@ export function InvoiceSummary({ options }: { options: InvoiceOptions | undefine
       item: line.item,
       period: line.period ?? null,
       quantity: Number.isSafeInteger(line.quantity) ? line.quantity : 0,
-      unit_price: Number.isSafeInteger(line.unit_price) ? line.unit_price : 0,
+      unit_price: line.unit_price ?? 0,
     })),
     vat_rate,
   );

@@ -6,7 +6,8 @@ import {
   isTier,
   type AccountItem,
 } from '@rawnaq/domain/platform-invoices/account-items.states';
-import type { accountInvoicesContract, issueInput } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
+import type { issueInput } from '@rawnaq/domain/platform-invoices/account-invoice.inputs';
+import type { accountInvoicesContract } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
@@ -21,11 +22,11 @@ import styles from './platform-invoices.module.css';
 
 export type InvoiceOptions = OutputOf<(typeof accountInvoicesContract)['options']>;
 export type IssueForm = z.input<typeof issueInput>;
-type Prices = InvoiceOptions['prices'];
+type Sold = Pick<InvoiceOptions, 'prices' | 'packages'>;
 const MOST_LINES = 20;
 
 /** What is billed. The price of the list is filled in and may be changed. */
-export function LineFields({ prices }: { prices: Prices | undefined }) {
+export function LineFields({ sold }: { sold: Sold | undefined }) {
   const { t } = useTranslation('platform-invoices');
   const { control } = useFormContext<IssueForm>();
   const lines = useFieldArray({ control, name: 'lines' });
@@ -34,7 +35,7 @@ export function LineFields({ prices }: { prices: Prices | undefined }) {
       <ol className={styles.lines}>
         {lines.fields.map(({ id }, place) => (
           <li key={id}>
-            <LineRow place={place} prices={prices} />
+            <LineRow place={place} sold={sold} />
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -56,10 +57,11 @@ export function LineFields({ prices }: { prices: Prices | undefined }) {
           lines.append({
             item: accountItems.codes.users,
             period: accountPeriods.codes.year,
+            package_id: null,
             english_name: '',
             arabic_name: '',
             quantity: 1,
-            unit_price: null as unknown as number,
+            unit_price: null,
           })
         }
       >
@@ -69,18 +71,22 @@ export function LineFields({ prices }: { prices: Prices | undefined }) {
   );
 }
 
-function LineRow({ place, prices }: { place: number; prices: Prices | undefined }) {
+function LineRow({ place, sold }: { place: number; sold: Sold | undefined }) {
   const { t } = useTranslation('platform-invoices');
   const language = useLanguage();
   const form = useFormContext<IssueForm>();
   const item: AccountItem = form.watch(`lines.${place}.item`);
   const period = form.watch(`lines.${place}.period`) ?? null;
-  const listed = prices?.find((one) => one.item === item && one.period === period)?.price;
+  const chosen = form.watch(`lines.${place}.package_id`) ?? null;
+  const isWhatsapp = item === accountItems.codes.whatsapp;
+  const listed = isWhatsapp
+    ? sold?.packages.find(({ id }) => id === chosen)?.price
+    : sold?.prices.find((one) => one.item === item && one.period === period)?.price;
   const isPriced = item !== accountItems.codes.other;
   // Another item, period or merchant is another price.
   useEffect(() => {
-    if (prices && isPriced) form.setValue(`lines.${place}.unit_price`, (listed ?? null) as unknown as number);
-  }, [form, place, prices, isPriced, listed]);
+    if (sold && isPriced) form.setValue(`lines.${place}.unit_price`, listed ?? null);
+  }, [form, place, sold, isPriced, listed]);
   return (
     <div className={styles.line}>
       <SelectField
@@ -88,19 +94,35 @@ function LineRow({ place, prices }: { place: number; prices: Prices | undefined 
         label={t('form.item')}
         options={accountItems.choices.map(({ value, label }) => ({ value, label: label[language] }))}
       />
-      <SelectField
-        name={`lines.${place}.period`}
-        label={t('form.period')}
-        clearable={!isTier(item)}
-        placeholder={t('form.once')}
-        options={accountPeriods.choices.map(({ value, label }) => ({ value, label: label[language] }))}
-      />
+      {isWhatsapp ? (
+        <SelectField
+          name={`lines.${place}.package_id`}
+          label={t('form.whatsappPackage')}
+          required
+          {...(sold?.packages.length === 0 && { description: t('form.noPackages') })}
+          options={(sold?.packages ?? []).map((one) => ({
+            value: one.id,
+            label: language === 'ar' ? one.arabic_name : one.english_name,
+          }))}
+        />
+      ) : (
+        <SelectField
+          name={`lines.${place}.period`}
+          label={t('form.period')}
+          clearable={item === accountItems.codes.other}
+          placeholder={t('form.once')}
+          options={accountPeriods.choices.map(({ value, label }) => ({ value, label: label[language] }))}
+        />
+      )}
       <NumberField name={`lines.${place}.quantity`} label={t('form.quantity')} required />
       <PriceField
         name={`lines.${place}.unit_price`}
         label={t('form.price')}
         required
-        {...(prices && isPriced && listed === undefined && { description: t('form.noPrice') })}
+        {...(sold &&
+          isPriced &&
+          !(isWhatsapp && chosen === null) &&
+          listed === undefined && { description: t('form.noPrice') })}
       />
       {!isTier(item) && (
         <>

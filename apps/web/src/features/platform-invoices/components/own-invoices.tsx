@@ -102,15 +102,17 @@ function OrderForm({ shop, tiers }: { shop: Shop; tiers: { value: string | numbe
     tier: shop.tier ?? (tiers.at(-1)!.value as 'premium'),
     period: accountPeriods.codes.year,
     users: 0,
+    package_id: null,
   });
   const { isSubmitSuccessful } = form.formState;
   useEffect(() => {
     if (isSubmitSuccessful) leave.current?.();
   }, [isSubmitSuccessful]);
-  const { tier, period, users } = form.watch();
+  const { tier, period, users, package_id } = form.watch();
   const priceOf = (item: string) => shop.prices.find((one) => one.item === item && one.period === period)?.price;
   const price = priceOf(tier);
   const extra = priceOf(accountItems.codes.users);
+  const whatsapp = shop.packages.find(({ id }) => id === package_id);
   const total =
     price === undefined
       ? undefined
@@ -119,6 +121,9 @@ function OrderForm({ shop, tiers }: { shop: Shop; tiers: { value: string | numbe
             { item: tier, period, quantity: 1, unit_price: price },
             ...(users && extra !== undefined
               ? [{ item: accountItems.codes.users, period, quantity: users, unit_price: extra }]
+              : []),
+            ...(whatsapp
+              ? [{ item: accountItems.codes.whatsapp, period: null, quantity: 1, unit_price: whatsapp.price }]
               : []),
           ],
           shop.vat_rate,
@@ -143,7 +148,30 @@ function OrderForm({ shop, tiers }: { shop: Shop; tiers: { value: string | numbe
             options={accountPeriods.choices.map(({ value, label }) => ({ value, label: label[language] }))}
           />
         </FieldRow>
-        {extra !== undefined && <NumberField name="users" label={t('own.users')} />}
+        {extra !== undefined && (
+          <NumberField
+            name="users"
+            label={t('own.users')}
+            {...(shop.users.limit !== null && {
+              description: t('own.usersOf', { used: shop.users.used, limit: shop.users.limit }),
+            })}
+          />
+        )}
+        {shop.packages.length > 0 && (
+          <SelectField
+            name="package_id"
+            label={t('own.whatsapp')}
+            clearable
+            placeholder={t('own.noWhatsapp')}
+            options={shop.packages.map((one) => ({
+              value: one.id,
+              label: [
+                language === 'ar' ? one.arabic_name : one.english_name,
+                format.money(one.price, shop.currency as Currency),
+              ].join(' · '),
+            }))}
+          />
+        )}
         {amount !== undefined && (
           <p className={styles.amount}>{shop.vat_rate > 0 ? t('own.withVat', { amount }) : amount}</p>
         )}

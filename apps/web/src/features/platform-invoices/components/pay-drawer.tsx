@@ -1,9 +1,9 @@
-import { accountInvoicesContract, payInput } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
-import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
+import { payInput } from '@rawnaq/domain/platform-invoices/account-invoice.inputs';
+import { accountInvoicesContract } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
-import { useWrite } from '../../../lib/query';
+import { useRead, useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { useFormat } from '../../../lib/use-format';
 import { SelectField } from '../../../ui/fields/choice-fields';
@@ -15,7 +15,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { OpenInvoiceSelect, type ChosenInvoice } from './found-select';
 import styles from './platform-invoices.module.css';
 
-const BY_HAND = payInput.shape.method.options;
+const BY_HAND: readonly string[] = payInput.shape.method.options;
 type Props = { invoice?: { id: number; number: string; total: number }; onClose: () => void };
 
 /** Money that reached the bank: the whole invoice, and the account with it. Without an invoice, it is chosen first. */
@@ -35,6 +35,7 @@ export function PayDrawer({ invoice, onClose }: Props) {
     onSuccess: ({ renewed_until }) =>
       toastSuccess(renewed_until ? t('pay.renewed', { date: format.date(renewed_until) }) : t('pay.done')),
   });
+  const ways = useRead(accountInvoicesContract.ways, {}).data?.records ?? [];
   const about = invoice ?? chosen;
   return (
     <FormDrawer
@@ -63,7 +64,9 @@ export function PayDrawer({ invoice, onClose }: Props) {
           name="method"
           label={t('pay.method')}
           required
-          options={BY_HAND.map((value) => ({ value, label: paymentMethods.rows[value].label[language] }))}
+          options={ways
+            .filter(({ method }) => BY_HAND.includes(method))
+            .map(({ method, name }) => ({ value: method, label: name[language] }))}
         />
         <DateField
           name="paid_on"

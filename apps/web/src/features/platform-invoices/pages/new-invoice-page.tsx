@@ -1,7 +1,8 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { accountItems, accountPeriods } from '@rawnaq/domain/platform-invoices/account-items.states';
-import { accountInvoicesContract, issueInput } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
+import { issueInput } from '@rawnaq/domain/platform-invoices/account-invoice.inputs';
+import { accountInvoicesContract } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -39,15 +40,16 @@ export function NewInvoicePage() {
   ).data;
   const leave = useRef<() => void>(undefined);
   const form = useZodForm(issueInput, {
-    tenant: (tenant ?? null) as unknown as number,
+    tenant: tenant ?? null,
     lines: [
       {
         item: accountItems.codes.premium,
         period: accountPeriods.codes.year,
+        package_id: null,
         english_name: '',
         arabic_name: '',
         quantity: 1,
-        unit_price: null as unknown as number,
+        unit_price: null,
       },
     ],
     due_on: '',
@@ -83,7 +85,7 @@ export function NewInvoicePage() {
               value={shown}
               onChange={(chosen) => {
                 setMerchant(chosen);
-                form.setValue('tenant', (chosen?.id ?? null) as unknown as number, { shouldDirty: true });
+                form.setValue('tenant', chosen?.id ?? null, { shouldDirty: true });
                 form.clearErrors('tenant');
               }}
               error={errors.tenant?.message}
@@ -94,7 +96,7 @@ export function NewInvoicePage() {
               {...(options && { min: options.today, placeholder: options.due_on })}
             />
           </div>
-          <LineFields prices={options?.prices} />
+          <LineFields sold={options} />
           <div className={styles.heads}>
             <TextField name="note" label={t('form.note')} maxLength={500} />
             <SelectField

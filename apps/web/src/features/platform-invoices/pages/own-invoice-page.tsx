@@ -105,14 +105,23 @@ function Pay({ invoice }: { invoice: AccountInvoice }) {
         <p className={styles.amount}>
           <Money minor={invoice.total} currency={currency} />
         </p>
-        <Button
-          fullWidth
-          leftSection={<IconCreditCard size={18} stroke={1.75} />}
-          loading={pay.isPending || pay.isSuccess}
-          onClick={() => pay.mutate({ unique_id: invoice.unique_id })}
-        >
-          {t('own.pay', { amount: format.money(invoice.total, currency) })}
-        </Button>
+        {!invoice.can_pay && (
+          <p className={styles.hint}>
+            {t('own.waysText', {
+              ways: invoice.ways.map(({ name }) => name[format.language]).join(format.language === 'ar' ? '، ' : ', '),
+            })}
+          </p>
+        )}
+        {invoice.can_pay && (
+          <Button
+            fullWidth
+            leftSection={<IconCreditCard size={18} stroke={1.75} />}
+            loading={pay.isPending || pay.isSuccess}
+            onClick={() => pay.mutate({ unique_id: invoice.unique_id })}
+          >
+            {t('own.pay', { amount: format.money(invoice.total, currency) })}
+          </Button>
+        )}
       </Card>
       <Card title={t('own.next')}>
         <ul className={styles.next}>

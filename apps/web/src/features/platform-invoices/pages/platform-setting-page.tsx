@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { accountTiers } from '@rawnaq/domain/accounts/account.states';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { countryName, gulfCountries, type GulfIso2 } from '@rawnaq/domain/kernel/places/countries';
@@ -35,6 +36,7 @@ export function PlatformSettingPage() {
         label={pageWords['platform-setting'][language]}
         tabs={[
           { id: 'prices', label: t('setting.tabs.prices'), content: () => <Prices /> },
+          { id: 'users', label: t('setting.tabs.users'), content: () => <UsersOfPackages /> },
           {
             id: 'billing',
             label: t('setting.tabs.billing'),
@@ -90,6 +92,31 @@ function Prices() {
   );
 }
 
+function UsersOfPackages() {
+  const limits = useRead(accountPricesContract.get_limits, {}, { ownFailure: true });
+  if (limits.isError) return <ErrorState onRetry={() => void limits.refetch()} />;
+  return limits.data ? <UsersForm limits={limits.data} /> : <LoadingState rows={4} />;
+}
+
+/** How many people of a salon may sign in; more of them are bought as extra users. */
+function UsersForm({ limits }: { limits: OutputOf<typeof accountPricesContract.get_limits> }) {
+  const { t } = useTranslation('platform-invoices');
+  const language = useLanguage();
+  const form = useZodForm(accountPricesContract.save_limits.input, limits);
+  const save = useWrite(accountPricesContract.save_limits, { onSuccess: () => toast('saved') });
+  const disabled = !usePermission('platform-settings.edit');
+  return (
+    <Form form={form} onSubmit={(typed) => save.mutateAsync(typed)}>
+      <SettingsSection title={t('setting.usersTitle')} text={t('setting.usersText')}>
+        {accountTiers.choices.map(({ value, label }) => (
+          <NumberField key={value} name={String(value)} label={label[language]} disabled={disabled} />
+        ))}
+      </SettingsSection>
+      <SaveBar />
+    </Form>
+  );
+}
+
 function BillingForm({ answer: { values } }: { answer: OutputOf<typeof accountPricesContract.get_billing> }) {
   const { t } = useTranslation('platform-invoices');
   const form = useZodForm(accountPricesContract.save_billing.input, values);
@@ -120,13 +147,6 @@ function BillingForm({ answer: { values } }: { answer: OutputOf<typeof accountPr
       </SettingsSection>
       <SettingsSection title={t('setting.terms')}>
         <NumberField name="due_days" label={t('setting.dueDays')} disabled={disabled} />
-        <TextareaField
-          name="bank_details"
-          label={t('setting.bank')}
-          description={t('setting.bankText')}
-          maxLength={500}
-          disabled={disabled}
-        />
       </SettingsSection>
       <SaveBar />
     </Form>

@@ -1,64 +1,40 @@
-import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { MAIL_ENCRYPTIONS, MAIL_PORTS, MAILERS } from '@rawnaq/domain/settings/email-setting';
+import { messageLinesContract } from '@rawnaq/domain/message-lines/message-lines.contract';
+import { platformMailContract } from '@rawnaq/domain/message-lines/platform-mail.contract';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
-import { useTranslation } from 'react-i18next';
-import { useWrite } from '../../../lib/query';
-import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
-import { PasswordField, TextField } from '../../../ui/fields/text-fields';
-import { Form } from '../../../ui/form/form';
-import { SaveBar } from '../../../ui/form/form-page';
-import { useZodForm } from '../../../ui/form/use-zod-form';
-import { SettingsSection } from '../../../ui/settings-section/settings-section';
-import { toast } from '../../../ui/toast';
-import { TestLetter } from '../../message-lines';
+import { useLanguage } from '../../../lib/language/i18n';
+import { usePermission } from '../../../lib/session';
+import { PageHead } from '../../../ui/page-head';
 import { Loaded } from '../components/loaded';
+import { MailForm } from '../components/mail-form';
 import { SettingsFrame } from '../components/settings-frame';
-import { useStoredSecret } from '../components/use-stored-secret';
 
 export const EmailSettingPage = () => (
   <SettingsFrame section="email">
-    <Loaded endpoint={settingsContract.get_email}>{(answer) => <MailForm answer={answer} />}</Loaded>
+    <Loaded endpoint={settingsContract.get_email}>
+      {(answer) => (
+        <MailForm answer={answer} save={settingsContract.save_email} test={messageLinesContract.test_email} />
+      )}
+    </Loaded>
   </SettingsFrame>
 );
 
-function MailForm({ answer: { values, secrets } }: { answer: OutputOf<typeof settingsContract.get_email> }) {
-  const { t } = useTranslation('message-lines');
-  const form = useZodForm(settingsContract.save_email.input, { ...values, password: '' });
-  const save = useWrite(settingsContract.save_email, { onSuccess: () => toast('saved') });
-  const stored = useStoredSecret(secrets);
-  const submit = async (typed: typeof settingsContract.save_email.input._output) => {
-    await save.mutateAsync(typed);
-    form.setValue('password', '');
-  };
+export function PlatformEmailPage() {
+  const isReadOnly = !usePermission('platform-settings.edit');
   return (
     <>
-      <Form form={form} onSubmit={submit}>
-        <SettingsSection title={t('email.title')} text={t('email.text')}>
-          <SwitchField name="is_active" label={t('email.active')} />
-          <SelectField
-            name="mailer"
-            label={t('email.mailer')}
-            options={MAILERS.map((value) => ({ value, label: t(`email.mailers.${value}`) }))}
+      <PageHead title={pageWords['email-settings'][useLanguage()]} />
+      <Loaded endpoint={platformMailContract.get}>
+        {(answer) => (
+          <MailForm
+            answer={answer}
+            save={platformMailContract.save}
+            test={platformMailContract.test}
+            isPlatform
+            isReadOnly={isReadOnly}
           />
-          <TextField name="host" label={t('email.host')} placeholder={t('email.hostExample')} ltr />
-          <SelectField
-            name="port"
-            label={t('email.port')}
-            options={MAIL_PORTS.map((value) => ({ value, label: String(value) }))}
-          />
-          <SelectField
-            name="encryption"
-            label={t('email.encryption')}
-            options={MAIL_ENCRYPTIONS.map((value) => ({ value, label: t(`email.encryptions.${value}`) }))}
-          />
-          <TextField name="username" label={t('email.username')} ltr />
-          <PasswordField name="password" label={t('email.password')} isNew description={stored('password')} />
-          <TextField name="from_name" label={t('email.fromName')} />
-          <TextField name="from_email" label={t('email.fromEmail')} ltr />
-        </SettingsSection>
-        <SaveBar />
-      </Form>
-      {values.is_active && <TestLetter />}
+        )}
+      </Loaded>
     </>
   );
 }

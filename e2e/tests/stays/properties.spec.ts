@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { ask, tokenOf } from '../sandbox';
-import { expectSound } from '../soundness';
-import { PHONE, settled, visit } from '../visit';
+import { ask, tokenOf } from '../../sandbox';
+import { expectSound } from '../../soundness';
+import { PHONE, settled, visit } from '../../visit';
 
 const NAME = 'شاليه السدرة';
 

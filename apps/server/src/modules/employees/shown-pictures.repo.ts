@@ -1,0 +1,3 @@
+import { shownIn } from '../../db/statements/shown-picture';
+
+export const picturesOfEmployees = shownIn('employees', 'picture_upload_id', 'employee');

@@ -1,0 +1,121 @@
+import type { AddressInfo } from 'node:net';
+import { accountInvoicesContract as invoices } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
+import { platformMailContract as mail } from '@rawnaq/domain/message-lines/platform-mail.contract';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { personOf, rowsOf, tokenOf } from '../../../test/people';
+import { runJob } from '../../../test/run-job';
+import { openWorld, type World } from '../../../test/world';
+
+let world: World;
+let manager: string;
+let post: SMTPServer;
+const taken: { from: string; to: string }[] = [];
+
+beforeAll(async () => {
+  post = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address.startsWith('nobody')
+          ? Object.assign(new Error('5.1.1 No such user here,\u202e ask postmaster'), { responseCode: 550 })
+          : null,
+      ),
+    onData: (stream, { envelope }, done) => {
+      stream.resume().on('end', () => {
+        taken.push({ from: envelope.mailFrom.address, to: envelope.rcptTo[0]!.address });
+        done();
+      });
+    },
+  });
+  post.on('error', () => {});
+  await new Promise<void>((ready) => {
+    post.listen(0, '127.0.0.1', ready);
+  });
+  world = await openWorld();
+  Object.assign(world.services.config, { outbound: { allowsLocal: true } });
+  manager = await tokenOf(world, await personOf(world, 'manager@test.rawnaq'));
+});
+afterAll(async () => {
+  await world.close();
+  await new Promise<void>((closed) => {
+    post.close(closed);
+  });
+});
+
+const VALUES = {
+  is_active: true,
+  mailer: 'smtp',
+  host: '127.0.0.1',
+  port: 2525,
+  encryption: 'none',
+  from_name: 'Rawnaq',
+  from_email: 'hello@rawnaq.example',
+} as const;
+/** Only ports of mail servers may be saved; the test's own listens on whichever was free. */
+const toOurPort = () =>
+  rowsOf(
+    world,
+    `update account_settings set "values" = jsonb_set("values", '{port}', to_jsonb($1::int))
+    where account_id = 0 and section = 'email'`,
+    [(post.server.address() as AddressInfo).port],
+  );
+const tryWith = (to: string) => world.call(mail.test, { to }, { as: manager });
+
+it('the platform’s letters go by the mail server of its settings, and so do those of salons without one', async () => {
+  expect((await world.call(mail.save, VALUES, { as: manager })).status).toBe(200);
+  await toOurPort();
+  expect((await tryWith('first@x.example')).status).toBe(200);
+  const issued = await world.call(
+    invoices.issue,
+    {
+      tenant: 2001,
+      lines: [{ item: 'other', english_name: 'Training', quantity: 1, unit_price: 900 }],
+      channel: 'email',
+    },
+    { as: manager },
+  );
+  expect(issued.status).toBe(200);
+  const [letter] = await rowsOf<{ id: number; recipient: string }>(
+    world,
+    "select id, recipient from messages where account_id = 2001 and template = 'account-invoice'",
+  );
+  await runJob(world.services, 'send-message', { account_id: 2001, id: letter!.id });
+  expect(taken).toEqual([
+    { from: 'hello@rawnaq.example', to: 'first@x.example' },
+    { from: 'hello@rawnaq.example', to: letter!.recipient },
+  ]);
+});
+
+it('a test that fails says what the mail server said, or that none answered', async () => {
+  const refused = await tryWith('nobody@x.example');
+  expect(refused.body).toMatchObject({ code: 'MAIL_REFUSED' });
+  expect(refused.body).toMatchObject({
+    message: 'The mail server answered: 550 5.1.1 No such user here, ask postmaster',
+  });
+  await rowsOf(
+    world,
+    `update account_settings set "values" = jsonb_set("values", '{port}', '1')
+    where account_id = 0 and section = 'email'`,
+  );
+  expect((await tryWith('a@x.example')).body).toMatchObject({ code: 'MAIL_NO_ANSWER' });
+});
+
+it('its password is sealed, never given back, and goes to no other server', async () => {
+  const password = 'a-password-of-the-platform';
+  expect((await world.call(mail.save, { ...VALUES, username: 'rawnaq', password }, { as: manager })).status).toBe(200);
+  const { body } = await world.call(mail.get, {}, { as: manager });
+  expect(body.secrets).toMatchObject({ password: { is_set: true, last_four: 'form' } });
+  expect(JSON.stringify(body)).not.toContain(password);
+  const kept = await rowsOf(world, "select secrets from account_settings where account_id = 0 and section = 'email'");
+  expect(JSON.stringify(kept)).not.toContain(password);
+  const history = await rowsOf(
+    world,
+    "select before, after from audit_log where entity_id = 'email' and account_id = 0",
+  );
+  expect(JSON.stringify(history)).not.toContain(password);
+  const elsewhere = await world.call(mail.save, { ...VALUES, host: 'smtp.other.example' }, { as: manager });
+  expect(elsewhere.body).toMatchObject({ code: 'SECRET_AGAIN' });
+});
