@@ -42,8 +42,12 @@ export const en = {
   welcome: {
     hello: 'Welcome, {{name}}',
     note: 'You are signed in as a property owner.',
+    places: 'Your places',
+    placesText: 'Tell about a place in four short steps. We look at it, and you hear from us when it is listed.',
+    addPlace: 'Add a place',
+    toPlaces: 'My properties',
     account: 'Your access',
-    accountText: 'This is the e-mail you sign in with. Language, colours and password are in your profile.',
+    accountText: 'Name, mobile number, language and colours are in your profile.',
     toProfile: 'Open my profile',
   },
 };

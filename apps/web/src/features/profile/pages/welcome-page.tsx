@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconUser } from '@tabler/icons-react';
+import { IconPlus, IconUser } from '@tabler/icons-react';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -20,6 +20,21 @@ export function WelcomePage() {
     <>
       <PageHead title={t('welcome.hello', { name: user.name })} note={t('welcome.note')} />
       <div className={styles.cards}>
+        <Card title={t('welcome.places')}>
+          <p className={styles.note}>{t('welcome.placesText')}</p>
+          <div className={styles.actions}>
+            <Button
+              component={Link}
+              to={pathTo('merchant-property', language)}
+              leftSection={<IconPlus size={18} stroke={1.75} />}
+            >
+              {t('welcome.addPlace')}
+            </Button>
+            <Button component={Link} to={pathTo('merchant-my-properties', language)} variant="default">
+              {t('welcome.toPlaces')}
+            </Button>
+          </div>
+        </Card>
         <Card title={t('welcome.account')}>
           <div className={styles.person}>
             <Avatar name={user.name} size="l" />
@@ -27,9 +42,11 @@ export function WelcomePage() {
               <strong>
                 <bdi>{user.name}</bdi>
               </strong>
-              <small>
-                <bdi dir="ltr">{user.email}</bdi>
-              </small>
+              {user.email && (
+                <small>
+                  <bdi dir="ltr">{user.email}</bdi>
+                </small>
+              )}
             </div>
           </div>
           <p className={styles.note}>{t('welcome.accountText')}</p>
