@@ -3,6 +3,7 @@ import { picturesOfEmployees } from './modules/employees';
 import { picturesOfGiftCards } from './modules/gift-cards';
 import { picturesOfMessages } from './modules/messages';
 import { picturesOfOffers } from './modules/offers';
+import { picturesOfProperties } from './modules/properties';
 import { picturesOfServices } from './modules/services';
 import { picturesOfSettings } from './modules/settings';
 
@@ -15,6 +16,7 @@ export const shownPictures = [
   picturesOfGiftCards,
   picturesOfCampaigns,
   picturesOfMessages,
+  ...picturesOfProperties,
 ];
 
 /** Files of salons that are not shown to others: nobody of the platform looks at them. */

@@ -14,6 +14,5 @@ export const contactMessageAudit = {
       answer: { en: 'Answer', ar: 'الرد' },
     },
     values: { status: contactStates.choices },
-    named: 'name',
   },
 } as const satisfies AuditedRecords;

@@ -1,1 +1,2 @@
 export { propertyJobs } from './place-listing';
+export { picturesOfProperties } from './shown-pictures.repo';
