@@ -123,7 +123,18 @@ async function recordsToOpen(): Promise<Partial<Record<AddressName, Values>>> {
   const newest = async (list: string): Promise<number> =>
     (await ask<{ records: { id: number }[] }>('manager', list, { token: staff })).records[0]!.id;
   const own = await ask<{ records: { unique_id: string }[] }>('merchant', 'account_invoices/of_account', { token });
+  const place = await ask<{ id: number }>('properties', 'properties/add', {
+    token: await tokenOf('properties', 'owner@stays.demo'),
+    body: {
+      type: 'chalet',
+      emirate: 4,
+      mobile: '+971501112233',
+      english_name: 'Sidr Chalet',
+      arabic_name: 'شاليه السدر',
+    },
+  });
   return {
+    'merchant-property-one': { id: place.id },
     'merchant-marketing-tools-ads-campaign-one': { id: campaign },
     'merchant-marketing-tools-ads-campaign-one-customers-report': { id: campaign },
     'merchant-customers-one': { id: 1 },

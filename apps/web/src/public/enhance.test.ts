@@ -46,7 +46,7 @@ describe('enhance', () => {
       'Escape',
       () => found('details summary').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
     ],
-    ['a chosen part of the page', () => found<HTMLElement>('details nav a[href$="#features"]').click()],
+    ['a chosen part of the page', () => found<HTMLElement>('details nav a[href$="/features"]').click()],
     ['a click elsewhere', () => found<HTMLElement>('h1').click()],
   ])('closes the menu on %s', (_, leave) => {
     open('/en');

@@ -10,7 +10,7 @@ import { productRequestStates } from '@rawnaq/domain/products/product-request.st
 import type { Kitchen, Recipe } from '../planner';
 
 /** The salons that the run itself works in are left alone. */
-const OTHERS = 'id not in (1, 1001, 1002)';
+const OTHERS = "id not in (1, 1001, 1002) and status <> 'host'";
 const idOf =
   (statement: string): Recipe =>
   async ({ one }) => ({ id: await one(statement, []) });

@@ -118,7 +118,7 @@ describe('what hashes a password', () => {
     // These prove once more who somebody is, in the middle of what they do; nobody does so in a crowd.
     const proofs = ['backups/unlock', 'merchants/change_owner', 'merchants/login_as_owner', 'own_mobile/ask_code'];
     // The password of a mail server is sealed, not hashed.
-    const sealed = ['settings/email/save'];
+    const sealed = ['settings/email/save', 'settings/platform_email/save'];
     const held = world.app.endpoints.filter(
       ({ endpoint: { input, transaction } }) =>
         transaction !== false && input instanceof z.ZodObject && 'password' in input.shape,

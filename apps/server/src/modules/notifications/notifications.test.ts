@@ -18,8 +18,11 @@ const FOR_THE_PLATFORM = [
   'contracts',
   'account-invoices',
   'contact-messages',
+  'added-properties',
+  'edited-properties',
 ];
-const SALON_TYPES = NOTIFICATION_TYPES.filter((type) => !FOR_THE_PLATFORM.includes(type));
+const FOR_HOSTS = ['own-properties'];
+const SALON_TYPES = NOTIFICATION_TYPES.filter((type) => ![...FOR_THE_PLATFORM, ...FOR_HOSTS].includes(type));
 let world: World;
 let owner: string;
 beforeAll(async () => {

@@ -13,6 +13,7 @@ export const settingsRoutes = defineFeatureRoutes([
     title: pageWords.settings,
     page: async () => (await import('./pages/settings-page')).SettingsPage,
     menu: { group: 'settings', order: 10 },
+    counts: 'removed-pictures',
   },
   {
     name: 'merchant-setting-general-setting',
