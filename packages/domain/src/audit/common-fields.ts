@@ -59,6 +59,7 @@ export const commonFields: Record<string, Localized> = {
   title: { en: 'Title', ar: 'العنوان' },
   to: { en: 'To', ar: 'إلى' },
   to_date: { en: 'Until', ar: 'حتى' },
+  total: { en: 'Total', ar: 'الإجمالي' },
   trn: { en: 'TRN', ar: 'الرقم الضريبي' },
   type: { en: 'Type', ar: 'النوع' },
   upload_id: { en: 'File', ar: 'الملف' },

@@ -8,7 +8,6 @@ export const heldBillAudit = {
       'held-bills.hold': { en: 'Put on hold', ar: 'تعليق' },
       'held-bills.drop': { en: 'Dropped', ar: 'حذف' },
     },
-    fields: { total: { en: 'Total', ar: 'الإجمالي' } },
     values: {},
   },
 } as const satisfies AuditedRecords;
