@@ -3,7 +3,6 @@ import { picturesOfEmployees } from './modules/employees';
 import { picturesOfGiftCards } from './modules/gift-cards';
 import { picturesOfMessages } from './modules/messages';
 import { picturesOfOffers } from './modules/offers';
-import { picturesOfProperties } from './modules/properties';
 import { picturesOfServices } from './modules/services';
 import { picturesOfSettings } from './modules/settings';
 
@@ -16,7 +15,6 @@ export const shownPictures = [
   picturesOfGiftCards,
   picturesOfCampaigns,
   picturesOfMessages,
-  ...picturesOfProperties,
 ];
 
 /** Files of salons that are not shown to others: nobody of the platform looks at them. */
@@ -26,3 +24,6 @@ export const privateFiles = [
   'employee_documents.upload_id',
   'expense_files.upload_id',
 ];
+
+/** Nobody sees these before a manager has approved the place they belong to, so they are judged with it. */
+export const picturesOfPlaces = ['properties.main_image_id', 'property_images.upload_id'];

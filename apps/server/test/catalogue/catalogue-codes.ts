@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { columnCodes } from '../../src/db/column-codes';
-import { privateFiles, shownPictures } from '../../src/shown-pictures';
+import { picturesOfPlaces, privateFiles, shownPictures } from '../../src/shown-pictures';
 import { keptOfCustomers } from '../../src/kept-of-customers';
 
 /** Small numbers that count something. Every other small number is a code and says of which list. */
@@ -75,6 +75,6 @@ export async function pictureFaults(client: pg.Client): Promise<string[]> {
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) and a.attname <> 'account_id'
     where c.contype = 'f' and c.confrelid = 'uploads'::regclass`,
   );
-  const declared = new Set([...shownPictures.map(({ column }) => column), ...privateFiles]);
+  const declared = new Set([...shownPictures.map(({ column }) => column), ...privateFiles, ...picturesOfPlaces]);
   return rows.flatMap(({ place }) => (declared.has(place) ? [] : [`${place}: nobody says whether others see it`]));
 }

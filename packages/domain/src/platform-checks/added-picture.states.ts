@@ -23,6 +23,5 @@ export const picturePlaces = defineCodes({
   gift_card: { code: 'gift_card', label: { en: 'Gift card', ar: 'بطاقة هدية' } },
   campaign: { code: 'campaign', label: { en: 'Campaign', ar: 'حملة' } },
   message: { code: 'message', label: { en: 'Message', ar: 'رسالة' } },
-  property: { code: 'property', label: { en: 'Property', ar: 'وحدة سياحية' } },
   nowhere: { code: 'nowhere', label: { en: 'Nowhere', ar: 'غير مستخدمة' }, tone: 'neutral' },
 });

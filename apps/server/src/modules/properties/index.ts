@@ -1,2 +1,1 @@
 export { propertyJobs } from './place-listing';
-export { picturesOfProperties } from './shown-pictures.repo';
