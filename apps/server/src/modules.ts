@@ -50,6 +50,7 @@ import { myDayRoutes } from './modules/my-day/my-day.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { offersRoutes } from './modules/offers/offers.routes';
 import { onlineBookingRoutes } from './modules/online-booking/online-booking.routes';
+import { paymentGatewayRoutes } from './modules/payment-links/own-gateway';
 import { paymentLinksRoutes } from './modules/payment-links/payment-links.routes';
 import { customerMoneyRoutes } from './modules/payments/customer-money.routes';
 import { paymentsRoutes, receivablesRoutes } from './modules/payments/payments.routes';
@@ -175,6 +176,7 @@ const doors = [
   suggestedProductsRoutes,
   onlineBookingRoutes(visitFollowers),
   paymentLinksRoutes,
+  paymentGatewayRoutes,
   messageLinesRoutes(countHeld),
   platformMailRoutes,
   whatsappCatalogueRoutes,

@@ -1,15 +1,18 @@
 import { invoiceKinds, type InvoiceKind } from '@rawnaq/domain/invoices/invoice-kinds.states';
+import { adjustReasons } from '@rawnaq/domain/stock/stock.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { call } from '../client';
+import { call, type Answer } from '../client';
+import { accountInvoiceToPay, contractToSign, merchantToApprove } from './crash-cases-office';
+import { ask, send, type Desk } from './desk';
 
-export type Desk = { base: string; token: string };
+/** May be sent again and again, each time under the same key. */
+export type Attempt = (base: string, key: string) => Promise<Answer>;
 type Case = {
   salon: keyof typeof crashSalons;
   /** Every place at which it may die, in its order. */
   points: readonly string[];
-  path: string;
-  /** A fresh input that can be sent. */
-  input: (desk: Desk) => Promise<object>;
+  /** What is ready to be sent: to an endpoint with an input of its own, or as a form of a page. */
+  prepare: (desk: Desk) => Promise<Attempt>;
   /** What there is one more of, however often it was asked for. */
   leaves: keyof typeof COUNTS;
 };
@@ -32,6 +35,10 @@ export const COUNTS = {
   deposit: papersOf('deposit'),
   credit_note: papersOf('credit_note'),
   account_payment: 'select count(*) from platform_payments where account_id = $1 and paid_at is not null',
+  approval: `select count(*) from audit_log where action = 'accounts.approve' and $1 = 0`,
+  signature: 'select count(*) from contract_signatures where $1 = 0',
+  stock_document: 'select count(*) from stock_documents where account_id = $1',
+  ready_campaign: `select count(*) from campaigns where account_id = $1 and starts_at is not null`,
   cancelled_payment: 'select count(*) from payments where account_id = $1 and cancelled_at is not null',
   cancelled_invoice: 'select count(*) from invoices where account_id = $1 and cancelled_at is not null',
 } as const;
@@ -44,6 +51,13 @@ const paper = (path: string): string[] => [
   `after-commit:${path}`,
 ];
 
+const to =
+  (path: string, input: (desk: Desk) => Promise<object>) =>
+  async (desk: Desk): Promise<Attempt> => {
+    const asked = await input(desk);
+    return (base, key) => call(base, 'POST', `${desk.area}/${path}`, asked, { token: desk.token, key });
+  };
+
 const reason = 'Asked for';
 
 /** What is tried with `kill -9` at each of its places. A new one is a line here. */
@@ -51,8 +65,7 @@ export const crashCases = {
   issue: {
     salon: 'glow',
     points: ['sale.after-holds', 'sale.after-goods', 'sale.after-purse', ...paper('till/issue')],
-    path: 'till/issue',
-    input: saleInput,
+    prepare: to('till/issue', saleInput),
     leaves: 'invoice',
   },
   'account invoice paid': {
@@ -63,63 +76,91 @@ export const crashCases = {
       'ledger.after-journals',
       'after-commit:account_invoices/pay',
     ],
-    path: 'account_invoices/pay',
-    input: accountInvoiceToPay,
+    prepare: to('account_invoices/pay', accountInvoiceToPay),
     leaves: 'account_payment',
+  },
+  'merchant approved': {
+    salon: 'platform',
+    points: ['approve.opened', 'approve.told', 'after-commit:merchants/approve'],
+    prepare: to('merchants/approve', merchantToApprove),
+    leaves: 'approval',
+  },
+  'contract signed': {
+    salon: 'platform',
+    points: ['sign.drawn', 'sign.written', 'sign.committed'],
+    prepare: contractToSign,
+    leaves: 'signature',
+  },
+  'stock adjusted': {
+    salon: 'glow',
+    points: ['stock.moved', 'ledger.after-journals', 'after-commit:stock/adjust'],
+    prepare: to('stock/adjust', async (desk) => {
+      const { products } = await ask<{ products: { id: number; quantity: number }[] }>(desk, 'stock/get_shelves');
+      const full = products.find(({ quantity }) => quantity > 5)!;
+      return { lines: [{ product_id: full.id, reason: adjustReasons.codes.lost, quantity: 1 }] };
+    }),
+    leaves: 'stock_document',
+  },
+  'message to many': {
+    salon: 'glow',
+    points: ['campaign.counted', 'campaign.ready', 'after-commit:campaigns/send_message'],
+    prepare: to('campaigns/send_message', () =>
+      Promise.resolve({
+        channel: 'email',
+        english_active: true,
+        arabic_active: false,
+        english_text: 'We are open on Friday',
+        english_subject: 'Friday',
+      }),
+    ),
+    leaves: 'ready_campaign',
   },
   deposit: {
     salon: 'glow',
     points: ['deposit.after-payment', ...paper('deposits/add')],
-    path: 'deposits/add',
-    input: depositInput,
+    prepare: to('deposits/add', depositInput),
     leaves: 'deposit',
   },
   'cancelled deposit': {
     salon: 'glow',
     points: ['deposit.after-return', 'ledger.after-journals', 'after-commit:payments/cancel'],
-    path: 'payments/cancel',
-    input: depositToCancel,
+    prepare: to('payments/cancel', depositToCancel),
     leaves: 'cancelled_payment',
   },
   'deposit in the Kingdom': {
     salon: 'nawras',
     points: ['deposit.after-payment', ...paper('deposits/add')],
-    path: 'deposits/add',
-    input: depositInput,
+    prepare: to('deposits/add', depositInput),
     leaves: 'deposit',
   },
   'cancelled deposit in the Kingdom': {
     salon: 'nawras',
     points: ['deposit.after-return', ...paper('payments/cancel')],
-    path: 'payments/cancel',
-    input: depositToCancel,
+    prepare: to('payments/cancel', depositToCancel),
     leaves: 'credit_note',
   },
   'credit note': {
     salon: 'glow',
     points: ['credit-note.after-holds', 'credit-note.after-returns', ...paper('credit_notes/issue')],
-    path: 'credit_notes/issue',
-    input: async (desk) => {
+    prepare: to('credit_notes/issue', async (desk) => {
       const { bill, invoice_id } = await sold(desk, await saleInput(desk));
       return { invoice_id, reason, refunds: bill.payments };
-    },
+    }),
     leaves: 'credit_note',
   },
   'cancelled invoice': {
     salon: 'glow',
     points: ['cancel.after-returns', 'ledger.after-journals', 'cancel.before-commit', 'after-commit:invoices/cancel'],
-    path: 'invoices/cancel',
-    input: async (desk) => {
+    prepare: to('invoices/cancel', async (desk) => {
       const { invoice_id: id } = await sold(desk, await tipInput(desk));
       return { id, reason };
-    },
+    }),
     leaves: 'cancelled_invoice',
   },
   'gift card': {
     salon: 'glow',
     points: ['gift-card.after-card', 'gift-card.after-payments', ...paper('gift_cards/sell')],
-    path: 'gift_cards/sell',
-    input: async (desk) => ({
+    prepare: to('gift_cards/sell', async (desk) => ({
       kind: 'paid',
       value: 20_000,
       design: 'logo',
@@ -128,7 +169,7 @@ export const crashCases = {
         { method: 'cash', amount: 5_000 },
         { method: 'transfer', amount: 15_000 },
       ],
-    }),
+    })),
     leaves: 'gift_card',
   },
 } as const satisfies Record<string, Case>;
@@ -199,31 +240,4 @@ async function sold(desk: Desk, bill: BillInput): Promise<{ bill: BillInput; inv
 async function someCustomer(desk: Desk): Promise<number> {
   const { records } = await ask<{ records: { id: number; status: number }[] }>(desk, 'customers/get_records');
   return records.find(({ status }) => status === recordStates.codes.active)!.id;
-}
-
-const ask = <T>(desk: Desk, path: string): Promise<T> => reach(desk, 'GET', path);
-const send = <T>(desk: Desk, path: string, input: object): Promise<T> => reach(desk, 'POST', path, input);
-
-async function reach<T>({ base, token }: Desk, method: 'GET' | 'POST', path: string, input?: object): Promise<T> {
-  const { status, body } = await call(base, method, `merchant/${path}`, input, { token });
-  if (status !== 200) throw new Error(`${path} was answered with ${status} ${JSON.stringify(body)}`);
-  return body as T;
-}
-
-/** A merchant's invoice with a package, people and a price of its own, waiting for its transfer. */
-async function accountInvoiceToPay({ base, token }: Desk): Promise<object> {
-  const { body } = await call(
-    base,
-    'POST',
-    'manager/account_invoices/issue',
-    {
-      tenant: crashSalons.nawras.id,
-      lines: [
-        { item: 'premium', period: 'month', quantity: 1, unit_price: 24_900 },
-        { item: 'users', period: 'month', quantity: 1, unit_price: 1_500 },
-      ],
-    },
-    { token },
-  );
-  return { id: body['id'], method: 'transfer' };
 }

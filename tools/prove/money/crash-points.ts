@@ -1,7 +1,7 @@
 import { openPool } from '../../../apps/server/src/db/pool';
 import { runChecks } from '../../../apps/server/src/modules/ledger-checks';
 import { transaction } from '../../../apps/server/src/db/database';
-import { call, NO_ANSWER, signIn, type Answer } from '../client';
+import { NO_ANSWER, signIn } from '../client';
 import { seeded, type Verdict } from '../seeded';
 import { asking, startServer } from '../server-process';
 import { areaOf, COUNTS, crashCases, crashSalons, type CrashCase } from './crash-cases';
@@ -24,25 +24,23 @@ export async function crashPoints(dataDir: string, { seed, entry, only }: Option
       platform: await signIn(server.base, crashSalons.platform.login, 'manager'),
     };
     for (const [name, crash] of Object.entries(crashCases)) {
-      const { points, path, input, leaves, salon } = crash;
+      const { points, prepare, leaves, salon } = crash;
       const token = tokens[salon];
       const count = () => countIn(dataDir, COUNTS[leaves], crashSalons[salon].id);
       for (const point of only ? (only[name as CrashCase] ?? []) : points) {
-        const asked = await input({ base: server.base, token });
+        const attempt = await prepare({ base: server.base, token, area: areaOf(salon) });
         const key = `crash-${random.key()}`;
-        const send = (base: string): Promise<Answer> =>
-          call(base, 'POST', `${areaOf(salon)}/${path}`, asked, { token, key });
         const before = await count();
         const { port } = server;
         await server.end('SIGTERM');
         server = await startServer({ dataDir, entry, port, env: { RAWNAQ_CRASH_POINTS: point } });
-        const first = await send(server.base);
+        const first = await attempt(server.base, key);
         if (first.status !== NO_ANSWER) broken.push(`${name}, ${point}: answered ${first.status} and did not die`);
         await server.end('SIGKILL');
         kills += 1;
         server = await startServer({ dataDir, entry, port });
-        const second = await send(server.base);
-        const third = await send(server.base);
+        const second = await attempt(server.base, key);
+        const third = await attempt(server.base, key);
         if (second.status !== 200)
           broken.push(`${name}, ${point}: then ${second.status} ${JSON.stringify(second.body)}`);
         if (JSON.stringify(second.body) !== JSON.stringify(third.body))

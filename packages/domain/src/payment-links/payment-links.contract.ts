@@ -84,15 +84,7 @@ export const paymentState = z.object({
 });
 export type PaymentState = z.output<typeof paymentState>;
 
-const gatewayTest = z.object({
-  provider: z.string(),
-  result: z.enum(['ok', 'refused', 'no-answer']),
-  /** Payments there move no money. */
-  is_test: z.boolean(),
-});
-
 const merchant = { areas: ['merchant'] } as const;
-const gateway = { areas: ['merchant'], access: 'settings.payment-gateway' } as const;
 const open = { areas: ['public'], access: 'public' } as const;
 
 export const paymentLinksContract = {
@@ -161,46 +153,6 @@ export const paymentLinksContract = {
     input: z.object({ id, reason: requiredText({ en: 'Reason', ar: 'السبب' }, 200) }),
     output: done,
     errors: ['NOT_FOUND', 'PAYMENT_NOT_REFUNDABLE', 'DEPOSIT_ALREADY_USED'],
-  }),
-  test_gateway: endpoint({
-    ...gateway,
-    method: 'POST',
-    path: 'payment_gateway/test',
-    summary: 'Does the payment gateway take the saved key and secret?',
-    input: z.object({}),
-    output: gatewayTest,
-    errors: ['PAYMENTS_NOT_AVAILABLE', 'TOO_MANY_REQUESTS'],
-    transaction: false,
-  }),
-  get_webhook: endpoint({
-    ...gateway,
-    method: 'GET',
-    path: 'payment_gateway/webhook',
-    summary: 'The address to enter at the payment gateway for its notices',
-    input: z.object({}),
-    output: z.object({ url: z.string() }),
-    errors: [],
-  }),
-  test_platform_gateway: endpoint({
-    areas: ['manager'],
-    access: 'platform-settings.edit',
-    method: 'POST',
-    path: 'platform_gateway/test',
-    summary: 'Does the platform’s payment gateway take the saved key and secret?',
-    input: z.object({}),
-    output: gatewayTest,
-    errors: ['PAYMENTS_NOT_AVAILABLE', 'TOO_MANY_REQUESTS'],
-    transaction: false,
-  }),
-  get_platform_webhook: endpoint({
-    areas: ['manager'],
-    access: 'platform-settings.view',
-    method: 'GET',
-    path: 'platform_gateway/webhook',
-    summary: 'The address to enter at the platform’s payment gateway for its notices',
-    input: z.object({}),
-    output: z.object({ url: z.string() }),
-    errors: [],
   }),
   state: endpoint({
     ...open,

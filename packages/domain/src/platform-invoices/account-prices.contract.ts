@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { codeOf, minorAmount } from '../kernel/input/fields';
 import { GULF_ISO2 } from '../kernel/places/countries';
-import { paymentGatewaySetting } from '../settings/payment-gateway-setting';
 import { platformBillingSetting } from '../settings/platform-billing-setting';
 import { platformMethodsSetting } from '../settings/platform-methods-setting';
 import { settingEndpoints } from '../settings/define-setting';
@@ -30,7 +29,6 @@ export const packageLimits = z.strictObject({ basic: usersOf, advanced: usersOf,
 const ofPlatform = { areas: ['manager'], read: 'platform-settings.view', write: 'platform-settings.edit' } as const;
 const billing = settingEndpoints(platformBillingSetting, { ...ofPlatform, path: 'platform_billing' });
 const methods = settingEndpoints(platformMethodsSetting, { ...ofPlatform, path: 'platform_methods' });
-const gateway = settingEndpoints(paymentGatewaySetting, { ...ofPlatform, path: 'platform_gateway' });
 
 export const accountPricesContract = {
   get: endpoint({
@@ -77,6 +75,4 @@ export const accountPricesContract = {
   save_methods: methods.save,
   get_billing: billing.get,
   save_billing: billing.save,
-  get_gateway: gateway.get,
-  save_gateway: gateway.save,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountStates, accountTiers, businessTypes } from '../accounts/account.states';
-import { codeText, sessionUser } from '../auth/auth.contract';
+import { sessionUser } from '../auth/auth.contract';
+import { OWN_PROOF_ERRORS, ownProof } from '../auth/own-proof';
 import { endpoint } from '../kernel/contract';
 import { GULF_ISO2 } from '../kernel/places/countries';
 import {
@@ -22,8 +23,6 @@ const accountId = z.number().int().min(2).max(Number.MAX_SAFE_INTEGER);
 const done = z.object({ done: z.literal(true) });
 const view = 'platform-merchants.view';
 
-/** Asked anew for what can't be undone by the person it happens to. */
-const proof = { password: z.string().min(1).max(128), totp: codeText.optional() };
 const reasonLabel = { en: 'Reason', ar: 'السبب' };
 /** Somebody who called instead of filling in the website's form. */
 export const addMerchantInput = z.object({
@@ -48,8 +47,8 @@ export const noteInput = z.object({
   id: accountId,
   body: freeText({ en: 'Note', ar: 'الملاحظة' }, 2000).pipe(z.string().min(1)),
 });
-export const changeOwnerInput = z.object({ id: accountId, user_id: id.min(1), ...proof });
-export const loginAsOwnerInput = z.object({ id: accountId, reason: requiredText(reasonLabel, 300), ...proof });
+export const changeOwnerInput = z.object({ id: accountId, user_id: id.min(1), ...ownProof.shape });
+export const loginAsOwnerInput = z.object({ id: accountId, reason: requiredText(reasonLabel, 300), ...ownProof.shape });
 
 const detail = merchant.extend({
   currency: z.string(),
@@ -189,15 +188,7 @@ export const platformMerchantsContract = {
     summary: 'Give the account to another administrator of it; asks for the own password again',
     input: changeOwnerInput,
     output: done,
-    errors: [
-      'NOT_FOUND',
-      'NEW_ADMIN_NOT_PRIVILEGED',
-      'ALREADY_OWNER',
-      'PASSWORD_INCORRECT',
-      'TOTP_REQUIRED',
-      'CODE_INCORRECT',
-      'TOO_MANY_REQUESTS',
-    ],
+    errors: ['NOT_FOUND', 'NEW_ADMIN_NOT_PRIVILEGED', 'ALREADY_OWNER', ...OWN_PROOF_ERRORS],
   }),
   login_as_owner: endpoint({
     areas: ['manager'],
@@ -208,14 +199,7 @@ export const platformMerchantsContract = {
     summary: 'A one-time code that opens the salon as its owner, good for a minute; asks for the own password again',
     input: loginAsOwnerInput,
     output: z.object({ code: z.string() }),
-    errors: [
-      'NOT_FOUND',
-      'MERCHANT_NOT_OPEN',
-      'PASSWORD_INCORRECT',
-      'TOTP_REQUIRED',
-      'CODE_INCORRECT',
-      'TOO_MANY_REQUESTS',
-    ],
+    errors: ['NOT_FOUND', 'MERCHANT_NOT_OPEN', ...OWN_PROOF_ERRORS],
   }),
   enter_as_owner: endpoint({
     areas: ['merchant'],

@@ -16,7 +16,6 @@ import { generalSetting } from './general-setting';
 import { invoiceSetting } from './invoice-setting';
 import { notificationsSetting } from './notifications-setting';
 import { onlineSetting } from './online-setting';
-import { paymentGatewaySetting } from './payment-gateway-setting';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
@@ -82,7 +81,6 @@ const { get: get_online, save: save_online } = settingEndpoints(onlineSetting);
 const { get: get_bot, save: save_bot } = settingEndpoints(botSetting);
 const { get: get_email, save: save_email } = settingEndpoints(emailSetting);
 const { get: get_sms, save: save_sms } = settingEndpoints(smsSetting);
-const { get: get_payment_gateway, save: save_payment_gateway } = settingEndpoints(paymentGatewaySetting);
 
 export const settingsContract = {
   get_general,
@@ -99,8 +97,6 @@ export const settingsContract = {
   save_customer_care,
   get_online,
   save_online,
-  get_payment_gateway,
-  save_payment_gateway,
   get_email,
   save_email,
   get_sms,

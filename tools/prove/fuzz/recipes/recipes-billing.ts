@@ -1,4 +1,5 @@
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { PASSWORD } from '../../client';
 import { platformPaymentStates } from '@rawnaq/domain/platform-payments/platform-payment.states';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import type { Kitchen, Recipe } from '../planner';
@@ -119,5 +120,5 @@ export const billingRecipes: Record<string, Recipe> = {
     trn: '100551820470003',
     due_days: 14,
   }),
-  'settings/platform_gateway/save': async () => ({ is_active: false, company: 'Tap' }),
+  'settings/platform_gateway/save': async () => ({ is_active: false, company: 'Tap', proof: { password: PASSWORD } }),
 };

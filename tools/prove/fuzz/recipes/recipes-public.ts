@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { PASSWORD } from '../../client';
 import { contactTopics } from '@rawnaq/domain/contact-messages/contact-message.states';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
@@ -173,6 +174,7 @@ export const publicRecipes: Record<string, Recipe> = {
       is_active: false,
       key: WEBHOOK_KEY,
       secret: 'token',
+      proof: { password: PASSWORD },
     });
     const { url } = await kitchen.ask('merchant', 'payment_gateway/webhook', {});
     const body = { EventType: 1, Data: { InvoiceId: kitchen.random.between(1, 1e9) } };

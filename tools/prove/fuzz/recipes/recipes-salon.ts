@@ -1,4 +1,5 @@
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
+import { PASSWORD } from '../../client';
 import { platformUpdateStates } from '@rawnaq/domain/platform-updates/platform-update.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
@@ -87,7 +88,7 @@ export const salonRecipes: Record<string, Recipe> = {
     text: 'Hello {customer} of {salon}',
   }),
   'settings/online/save': saved('online'),
-  'settings/payment_gateway/save': async () => ({ is_active: false }),
+  'settings/payment_gateway/save': async () => ({ is_active: false, proof: { password: PASSWORD } }),
   'settings/email/save': async () => ({ is_active: false }),
   'settings/sms/save': async () => ({ is_active: false, sender: 'GLOW' }),
   'settings/business_hours/save': async () => ({ business_day_cut_off: '04:00:00' }),

@@ -14,20 +14,21 @@ const WRONG_HERE: Limit = { bucket: 'session-password', limit: 5, seconds: 300 }
 export async function assertOwnPassword(
   ctx: Ctx,
   proof: { password: string; totp?: string | undefined },
+  at: '' | 'proof.' = '',
 ): Promise<void> {
   const session = sessionOf(ctx);
   const key = `${session.account.id}:${session.id}`;
   await throttle(ctx.services, WRONG_HERE, key);
   const user = await findUserById(ctx.tx, session.account.id, session.user.id);
   if (!user || !(await passwordMatches(proof.password, user.password_hash)))
-    throw new AppError('PASSWORD_INCORRECT', { field: 'password' });
+    throw new AppError('PASSWORD_INCORRECT', { field: `${at}password` });
   if (user.totp_secret !== null) {
     const second = await checkTotp(ctx, user, proof.totp);
     const spent =
       typeof second === 'object' &&
       'proof' in second &&
       (await spendTotpStep(ctx.tx, user.account_id, user.id, second.proof));
-    if (!spent) throw new AppError('CODE_INCORRECT', { field: 'totp' });
+    if (!spent) throw new AppError('CODE_INCORRECT', { field: `${at}totp` });
   }
   await forgive(ctx.services, WRONG_HERE, key);
 }

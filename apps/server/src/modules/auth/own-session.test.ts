@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { authContract } from '@rawnaq/domain/auth/auth.contract';
+import { ownProof } from '@rawnaq/domain/auth/own-proof';
 import { ownMobileContract } from '@rawnaq/domain/auth/own-mobile.contract';
 import { notificationsContract } from '@rawnaq/domain/notifications/notifications.contract';
 import { systemContract } from '@rawnaq/domain/system/system.contract';
@@ -116,14 +117,25 @@ describe('change password', () => {
 describe('what hashes a password', () => {
   it('holds no connection meanwhile', () => {
     // These prove once more who somebody is, in the middle of what they do; nobody does so in a crowd.
-    const proofs = ['backups/unlock', 'merchants/change_owner', 'merchants/login_as_owner', 'own_mobile/ask_code'];
+    const proofs = [
+      'backups/unlock',
+      'merchants/change_owner',
+      'merchants/login_as_owner',
+      'own_mobile/ask_code',
+      'settings/payment_gateway/save',
+      'settings/platform_gateway/save',
+    ];
     // The password of a mail server is sealed, not hashed.
     const sealed = ['settings/email/save', 'settings/platform_email/save'];
     const held = world.app.endpoints.filter(
       ({ endpoint: { input, transaction } }) =>
-        transaction !== false && input instanceof z.ZodObject && 'password' in input.shape,
+        transaction !== false &&
+        input instanceof z.ZodObject &&
+        ('password' in input.shape || input.shape['proof'] === ownProof),
     );
-    expect([...new Set(held.map(({ endpoint }) => endpoint.path))].toSorted()).toEqual([...proofs, ...sealed]);
+    expect([...new Set(held.map(({ endpoint }) => endpoint.path))].toSorted()).toEqual(
+      [...proofs, ...sealed].toSorted(),
+    );
   });
 });
 

@@ -10,6 +10,7 @@ import { move } from '@rawnaq/domain/kernel/state-machine';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
+import { crashPoint } from '../../infra/crash-point';
 import { audit } from '../audit';
 import { countAudience } from './audience.query';
 import { findSalon, lockCampaign, updateCampaign, wakeSender, type CampaignRow } from './campaigns.repo';
@@ -48,6 +49,7 @@ async function makeReady(ctx: Ctx, campaign: CampaignRow): Promise<string> {
   const able = countFitting(counted);
   const gets = able - heldBackOf(able, campaign.holdout_percent);
   if (gets <= 0) throw new AppError('CAMPAIGN_WITHOUT_RECIPIENTS');
+  crashPoint('campaign.counted');
   const wanted = campaign.send_at === null ? null : Date.parse(campaign.send_at);
   const start = startOf(wanted, ctx.now.getTime(), chance);
   if (campaign.ends_on !== null && campaign.ends_on < todayIn(start, salon.time_zone))
@@ -63,6 +65,7 @@ async function makeReady(ctx: Ctx, campaign: CampaignRow): Promise<string> {
     finish_at: finish ? new Date(finish.at).toISOString() : null,
   });
   await tell(ctx, id, 'campaigns.schedule', { status: active, recipients: gets, send_at: starts_at });
+  crashPoint('campaign.ready');
   return starts_at;
 }
 

@@ -2,11 +2,10 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
-import { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
-import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
+import { paymentGatewayContract } from '@rawnaq/domain/payment-links/payment-gateway.contract';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { startTap, type TapServer } from '../../../test/servers/tap-server';
-import { openWorld, type World } from '../../../test/world';
+import { openWorld, PASSWORD, type World } from '../../../test/world';
 import { asAccount } from '../../services';
 import { openPaymentLink } from './open-payment-link';
 import { settlePaymentLink } from './settle-payment-link';
@@ -28,8 +27,8 @@ afterAll(async () => {
 
 const save = (company: string) =>
   world.call(
-    settingsContract.save_payment_gateway,
-    { is_active: true, company, key: 'pk_test_tap', secret: SECRET },
+    paymentGatewayContract.save,
+    { is_active: true, company, key: 'pk_test_tap', secret: SECRET, proof: { password: PASSWORD } },
     { as: owner },
   );
 
@@ -65,7 +64,7 @@ async function newLink(): Promise<{ appointment: number; path: string; reference
 }
 
 async function notice(id: string): Promise<number> {
-  const url = new URL((await world.call(paymentLinksContract.get_webhook, {}, { as: owner })).body.url);
+  const url = new URL((await world.call(paymentGatewayContract.webhook, {}, { as: owner })).body.url);
   expect(url.pathname).toContain('/webhooks/pay/tap/');
   const { status, amount, currency, reference, transaction } = gateway.charges.get(id)! as never as {
     status: string;
@@ -96,7 +95,7 @@ it('takes no company nobody knows', async () => {
 
 it('a try that is over makes room for another page, and only one of them pays the visit', async () => {
   expect((await save(' TAP ')).status).toBe(200);
-  expect((await world.call(paymentLinksContract.test_gateway, {}, { as: owner })).body).toEqual({
+  expect((await world.call(paymentGatewayContract.test, {}, { as: owner })).body).toEqual({
     provider: 'tap',
     result: 'ok',
     is_test: true,

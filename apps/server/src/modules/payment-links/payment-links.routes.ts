@@ -8,7 +8,6 @@ import { linkRows } from './payment-links.repo';
 import { getPaymentState } from './payment-state';
 import { refundPaymentLink } from './refunds/refund-payment-link';
 import { takeWebhook } from './take-webhook';
-import { getWebhook, testGateway } from './test-gateway';
 
 const list = listUseCases(paymentLinksList, linkRows, { search: ['customer', 'reference', 'payment_id'] });
 
@@ -20,10 +19,6 @@ const useCases: UseCases<typeof paymentLinksContract> = {
   pay_account_invoice: payAccountInvoice,
   check: checkPaymentLink,
   refund: refundPaymentLink,
-  test_gateway: testGateway,
-  get_webhook: getWebhook,
-  test_platform_gateway: testGateway,
-  get_platform_webhook: getWebhook,
   state: getPaymentState,
   webhook: takeWebhook,
 };

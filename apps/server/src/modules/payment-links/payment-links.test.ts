@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { paymentLinksContract as p } from '@rawnaq/domain/payment-links/payment-links.contract';
-import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
+import { paymentGatewayContract } from '@rawnaq/domain/payment-links/payment-gateway.contract';
 import { startMyfatoorah, type MyfatoorahServer } from '../../../test/servers/myfatoorah-server';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
-import { openWorld, type World } from '../../../test/world';
+import { openWorld, PASSWORD, type World } from '../../../test/world';
 import { connectionOf } from '../../db/pool';
 import type { Ctx } from '../../http/context';
 import { asAccount } from '../../services';
@@ -25,6 +25,10 @@ let log = '';
 const owners = {} as Record<2001 | 2002, string>;
 const customers = {} as Record<2001 | 2002, number>;
 
+const saveGateway = (account: 2001 | 2002, secrets: { key?: string; secret: string }) => {
+  const input = { is_active: true, company: 'MyFatoorah', ...secrets, proof: { password: PASSWORD } };
+  return world.call(paymentGatewayContract.save, input, { as: owners[account]! });
+};
 beforeAll(async () => {
   gateway = await startMyfatoorah(Object.values(TOKENS));
   const stream = new Writable({
@@ -44,11 +48,7 @@ beforeAll(async () => {
         as: owners[account],
       })
     ).body.id;
-    await world.call(
-      settingsContract.save_payment_gateway,
-      { is_active: true, company: 'MyFatoorah', key: HOOK_SECRETS[account], secret: TOKENS[account] },
-      { as: owners[account] },
-    );
+    await saveGateway(account, { key: HOOK_SECRETS[account], secret: TOKENS[account] });
   }
   await rowsOf(
     world,
@@ -145,7 +145,7 @@ async function notice(
   invoice: string,
   { secret = HOOK_SECRETS[account] as string, token = undefined as string | undefined } = {},
 ) {
-  const url = new URL((await world.call(p.get_webhook, {}, { as: owners[account] })).body.url);
+  const url = new URL((await world.call(paymentGatewayContract.webhook, {}, { as: owners[account] })).body.url);
   const body = JSON.stringify({
     Event: { Code: 1, Name: 'PAYMENT_STATUS_CHANGED', Reference: 'EV-1' },
     Data: {
@@ -569,19 +569,12 @@ describe('around it', () => {
   });
 
   it('tries the connection', async () => {
-    const tried = async (account: 2001 | 2002) => (await world.call(p.test_gateway, {}, { as: owners[account] })).body;
+    const tried = async (account: 2001 | 2002) =>
+      (await world.call(paymentGatewayContract.test, {}, { as: owners[account] })).body;
     expect(await tried(2001)).toEqual({ provider: 'myfatoorah', result: 'ok', is_test: false });
-    await world.call(
-      settingsContract.save_payment_gateway,
-      { is_active: true, company: 'MyFatoorah', secret: 'wrong-token-nightingale' },
-      { as: owners[2002] },
-    );
+    await saveGateway(2002, { secret: 'wrong-token-nightingale' });
     expect(await tried(2002)).toMatchObject({ provider: 'myfatoorah', result: 'refused' });
-    await world.call(
-      settingsContract.save_payment_gateway,
-      { is_active: true, company: 'MyFatoorah', secret: TOKENS[2002] },
-      { as: owners[2002] },
-    );
+    await saveGateway(2002, { secret: TOKENS[2002] });
   });
 
   it('leaves no secret and no word of the gateway in log, history or answers', async () => {

@@ -18,7 +18,7 @@ import { issueInvoice } from './issue-account-invoice';
 import { getStanding, orderPackage, ownInvoice, ownInvoices } from './own-invoices';
 import { payInvoice } from './pay-account-invoice';
 import { askForPayment, cancelRequest, findOpenInvoices, getRequest } from './payment-requests';
-import { billing, gateway, getLimits, getPrices, methods, saveLimits, savePrices } from './prices';
+import { billing, getLimits, getPrices, methods, saveLimits, savePrices } from './prices';
 import { takeBackPayment } from './take-back-payment';
 import { sendAgain } from './tell-merchant';
 
@@ -66,8 +66,6 @@ const ofPrices: UseCases<typeof accountPricesContract> = {
   save_methods: methods.save,
   get_billing: billing.get,
   save_billing: billing.save,
-  get_gateway: gateway.get,
-  save_gateway: gateway.save,
 };
 
 export const accountInvoicesRoutes = { contract: accountInvoicesContract, useCases: ofInvoices };

@@ -1,11 +1,8 @@
-import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { isCurrency } from '@rawnaq/domain/kernel/money';
-import { companyNamed } from '@rawnaq/domain/payment-links/gateway-companies';
 import type { accountPricesContract, AccountPrice } from '@rawnaq/domain/platform-invoices/account-prices.contract';
 import { pricePerMonth } from '@rawnaq/domain/platform-invoices/account-invoice.rules';
 import { accountPeriods, type Tier } from '@rawnaq/domain/platform-invoices/account-items.states';
 import { byCountry, type PublicPrices } from '@rawnaq/domain/platform-invoices/public-prices';
-import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
 import { platformMethodsSetting } from '@rawnaq/domain/settings/platform-methods-setting';
 import { platformBillingSetting } from '@rawnaq/domain/settings/platform-billing-setting';
 import type { UseCase } from '../../http/bind-contract';
@@ -62,14 +59,6 @@ export const saveLimits: UseCase<Prices['save_limits']> = async (ctx, limits) =>
 
 export const methods = { get: getSetting(platformMethodsSetting), save: saveSetting(platformMethodsSetting) };
 export const billing = { get: getSetting(platformBillingSetting), save: saveSetting(platformBillingSetting) };
-export const gateway = {
-  get: getSetting(paymentGatewaySetting),
-  save: saveSetting(paymentGatewaySetting, ({ is_active, company }, { key, secret }) => {
-    if (is_active && !(company && key && secret)) throw new AppError('GATEWAY_INCOMPLETE');
-    if (is_active && !companyNamed(company)) throw new AppError('GATEWAY_UNKNOWN', { field: 'company' });
-  }),
-};
-
 /** A month of a package by the list; the yearly price stands in where it is not sold by the month. */
 export function monthOf(prices: readonly AccountPrice[], tier: Tier): number | undefined {
   const of = (period: AccountPrice['period']) =>

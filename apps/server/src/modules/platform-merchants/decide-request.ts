@@ -10,6 +10,7 @@ import { TRIAL_DAYS } from '@rawnaq/domain/platform-merchants/account-life.rules
 import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
+import { crashPoint } from '../../infra/crash-point';
 import { audit } from '../audit';
 import { setRequestStatus } from '../accounts';
 import { updateAccountLife } from '../settings';
@@ -27,6 +28,7 @@ export const approveRequest: UseCase<Merchants['approve']> = async (ctx, input) 
   const trial_ends_on = addDays(todayIn(ctx.now, account.time_zone), TRIAL_DAYS);
   await updateAccountLife(ctx.tx, account.id, { status, trial_ends_on, reject_reason: null });
   await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.approved);
+  crashPoint('approve.opened');
   await audit(ctx, {
     action: 'accounts.approve',
     entity: 'accounts',
@@ -40,6 +42,7 @@ export const approveRequest: UseCase<Merchants['approve']> = async (ctx, input) 
     date: sayDay(trial_ends_on, account.language as Language),
     link: `${ctx.services.config.publicUrl}${pathTo('merchant-sign-in', account.language as Language)}`,
   });
+  crashPoint('approve.told');
   return { done: true };
 };
 

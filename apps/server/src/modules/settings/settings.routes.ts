@@ -1,5 +1,4 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { companyNamed } from '@rawnaq/domain/payment-links/gateway-companies';
 import { accountingSetting } from '@rawnaq/domain/settings/accounting-setting';
 import { botSetting } from '@rawnaq/domain/settings/bot-setting';
 import { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
@@ -8,7 +7,6 @@ import { generalSetting } from '@rawnaq/domain/settings/general-setting';
 import { invoiceSetting } from '@rawnaq/domain/settings/invoice-setting';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
-import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
 import { smsSetting } from '@rawnaq/domain/settings/sms-setting';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import type { UseCases } from '../../http/bind-contract';
@@ -19,11 +17,6 @@ import { addHoliday, editHoliday, getHolidays, removeHoliday } from './holidays'
 import { saveEmail } from './save-email';
 import { saveSetting } from './save-setting';
 import { findAccount } from './settings.repo';
-
-const saveGateway = saveSetting(paymentGatewaySetting, ({ is_active, company }, { key, secret }) => {
-  if (is_active && !(company && key && secret)) throw new AppError('GATEWAY_INCOMPLETE');
-  if (is_active && !companyNamed(company)) throw new AppError('GATEWAY_UNKNOWN', { field: 'company' });
-});
 
 const saveSms = saveSetting(smsSetting, ({ is_active, provider }, { token }, { before, replaced }) => {
   if (provider !== before.provider && token && !replaced['token'])
@@ -46,8 +39,6 @@ const useCases: UseCases<typeof settingsContract> = {
   save_customer_care: saveSetting(customerCareSetting),
   get_online: getSetting(onlineSetting),
   save_online: saveSetting(onlineSetting),
-  get_payment_gateway: getSetting(paymentGatewaySetting),
-  save_payment_gateway: saveGateway,
   get_email: getSetting(emailSetting),
   save_email: saveEmail,
   get_sms: getSetting(smsSetting),

@@ -1,12 +1,13 @@
 import { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InputOf } from '@rawnaq/domain/kernel/contract';
+import { paymentGatewayContract as gateway } from '@rawnaq/domain/payment-links/payment-gateway.contract';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { accountingSetting } from '@rawnaq/domain/settings/accounting-setting';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import { asAccount } from '../../services';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
-import { newKey, openWorld, type World } from '../../../test/world';
+import { newKey, openWorld, PASSWORD, type World } from '../../../test/world';
 import { readSetting } from '.';
 
 const s = settingsContract;
@@ -136,7 +137,7 @@ describe('a section', () => {
     const clerk = await addPerson(world, 'merchant', 2001, { 13: [3] });
     const as = await tokenOf(world, clerk);
     expect((await world.call(s.get_invoice, {}, { as })).status).toBe(200);
-    for (const closed of [s.get_general, s.get_accounting, s.get_online, s.get_notifications, s.get_payment_gateway])
+    for (const closed of [s.get_general, s.get_accounting, s.get_online, s.get_notifications, gateway.get])
       expect((await world.call(closed, {}, { as })).body.code).toBe('no_permission');
     expect((await world.call(s.save_accounting, accounting as never, { as })).status).toBe(403);
   });
@@ -431,14 +432,18 @@ describe('automatic messages', () => {
 
 describe('the payment gateway', () => {
   const save = (change: object) =>
-    world.call(s.save_payment_gateway, { is_active: true, company: 'Tap', ...change }, { as: owner });
+    world.call(
+      gateway.save,
+      { is_active: true, company: 'Tap', proof: { password: PASSWORD }, ...change },
+      { as: owner },
+    );
 
   it('keeps its secrets sealed: no answer, no history, no other place opens them', async () => {
     expect((await save({})).body.code).toBe('GATEWAY_INCOMPLETE');
     expect((await save({ company: 'Glow LLC', key: 'k', secret: 's' })).body.code).toBe('GATEWAY_UNKNOWN');
     const answer = await save({ key: 'pk_live_canary_7731', secret: 'sk_live_nightingale_9042' });
     expect(answer.status).toBe(200);
-    const shown = (await world.call(s.get_payment_gateway, {}, { as: owner })).body;
+    const shown = (await world.call(gateway.get, {}, { as: owner })).body;
     expect(shown).toEqual({
       values: { is_active: true, company: 'Tap', is_test: false },
       secrets: { key: { is_set: true, last_four: '7731' }, secret: { is_set: true, last_four: '9042' } },
@@ -460,14 +465,24 @@ describe('the payment gateway', () => {
     });
   });
 
+  it('asks who saves it for her own password again, and takes no other', async () => {
+    const before = (await world.call(gateway.get, {}, { as: owner })).body;
+    const stolen = { key: 'pk_live_of_a_thief_1', secret: 'sk_live_of_a_thief_2' };
+    const without = await save({ ...stolen, proof: undefined });
+    expect([without.status, Object.keys(without.body.errors ?? {})]).toEqual([422, ['proof']]);
+    const wrong = await save({ ...stolen, proof: { password: 'wrong' } });
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'PASSWORD_INCORRECT']);
+    expect((await world.call(gateway.get, {}, { as: owner })).body).toEqual(before);
+  });
+
   it('keeps a secret that is not sent again, and tells nothing of a short one', async () => {
     expect((await save({ company: 'Moyasar' })).status).toBe(200);
-    expect((await world.call(s.get_payment_gateway, {}, { as: owner })).body.secrets['key']).toEqual({
+    expect((await world.call(gateway.get, {}, { as: owner })).body.secrets['key']).toEqual({
       is_set: true,
       last_four: '7731',
     });
     await save({ key: 'short' });
-    expect((await world.call(s.get_payment_gateway, {}, { as: owner })).body.secrets['key']).toEqual({
+    expect((await world.call(gateway.get, {}, { as: owner })).body.secrets['key']).toEqual({
       is_set: true,
       last_four: '',
     });

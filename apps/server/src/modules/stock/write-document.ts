@@ -3,6 +3,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Journal } from '@rawnaq/domain/ledger/journal';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { sessionOf, type Ctx } from '../../http/context';
+import { crashPoint } from '../../infra/crash-point';
 import { audit } from '../audit';
 import { businessDay } from '../invoices';
 import { entriesOf, post, type Entry, type Posted } from '../ledger';
@@ -50,6 +51,7 @@ export async function writeDocument(
     ctx,
     moves.map((move) => ({ ...move, document_id: id, day, created_by })),
   );
+  crashPoint('stock.moved');
   await tellLowStock(ctx, low);
   await audit(ctx, { action, entity: 'stock_documents', entity_id: id, after: { name: number, ...after } });
   const entries = (posted: readonly Posted[]) =>

@@ -3,6 +3,7 @@ import type { en } from './en';
 
 export const ar = {
   brand: 'رونق',
+  proof: { password: 'كلمة مرورك', totp: 'رمز تطبيق المصادقة', totpHint: 'إن كنت تستخدمه' },
   close: 'إغلاق',
   details: 'التفاصيل',
   history: 'السجل',

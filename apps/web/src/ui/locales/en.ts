@@ -1,5 +1,6 @@
 export const en = {
   brand: 'Rawnaq',
+  proof: { password: 'Your password', totp: 'Authenticator code', totpHint: 'If you use one' },
   close: 'Close',
   details: 'Details',
   history: 'History',

@@ -1,3 +1,4 @@
+import { paymentGatewayContract } from '@rawnaq/domain/payment-links/payment-gateway.contract';
 import type { InputOf } from '@rawnaq/domain/kernel/contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { addDays, addMonths } from '@rawnaq/domain/kernel/time/local-date';
@@ -431,7 +432,7 @@ it('each door opens to its own right', async () => {
     cancel: () => invoices.cancel,
     ask: () => payments.ask,
     prices: () => prices.save,
-    gateway: () => prices.save_gateway,
+    gateway: () => paymentGatewayContract.save_of_platform,
   };
   const inputs: Record<keyof typeof asks, object> = {
     issue: { tenant: 1, lines: [YEAR] },
@@ -439,7 +440,7 @@ it('each door opens to its own right', async () => {
     cancel: { id: 0, reason: 'x' },
     ask: { invoice_id: 0, channel: 'email' },
     prices: { country: 'OM', prices: [] },
-    gateway: { is_active: false, company: '', is_test: false },
+    gateway: { is_active: false, company: '', is_test: false, proof: { password: 'wrong' } },
   };
   const matrix = {
     'platform-accounting.view': [],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { paymentLinksContract as p } from '@rawnaq/domain/payment-links/payment-links.contract';
+import { paymentGatewayContract } from '@rawnaq/domain/payment-links/payment-gateway.contract';
 import { personOf, rowsOf, tokenOf } from '../../../../test/people';
 import { openWorld, type World } from '../../../../test/world';
 import type { Ctx } from '../../../http/context';
@@ -164,7 +165,9 @@ describe('in production', () => {
           openPaymentLink(ctx, { appointment_id: appointment, amount: 5_250, language: 'en', return_url: '/x' }),
         ),
       ).rejects.toThrow('PAYMENTS_NOT_AVAILABLE');
-      expect((await live.call(p.test_gateway, {}, { as: owner })).body.code).toBe('PAYMENTS_NOT_AVAILABLE');
+      expect((await live.call(paymentGatewayContract.test, {}, { as: owner })).body.code).toBe(
+        'PAYMENTS_NOT_AVAILABLE',
+      );
     } finally {
       await live.close();
     }

@@ -3,7 +3,7 @@ import { accountTiers } from '@rawnaq/domain/accounts/account.states';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { countryName, gulfCountries, type GulfIso2 } from '@rawnaq/domain/kernel/places/countries';
-import { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
+import { paymentGatewayContract } from '@rawnaq/domain/payment-links/payment-gateway.contract';
 import { accountPricesContract } from '@rawnaq/domain/platform-invoices/account-prices.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,10 +58,10 @@ export function PlatformGatewayPage() {
     <>
       <PageHead title={pageWords['payment-gateway'][language]} />
       <GatewaySettings
-        get={accountPricesContract.get_gateway}
-        save={accountPricesContract.save_gateway}
-        test={paymentLinksContract.test_platform_gateway}
-        webhook={paymentLinksContract.get_platform_webhook}
+        get={paymentGatewayContract.get_of_platform}
+        save={paymentGatewayContract.save_of_platform}
+        test={paymentGatewayContract.test_of_platform}
+        webhook={paymentGatewayContract.webhook_of_platform}
         isReadOnly={!usePermission('platform-settings.edit')}
       />
     </>

@@ -15,7 +15,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { EmptyState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
-import { ProofFields } from './proof-fields';
+import { ProofFields } from '../../../ui/fields/proof-fields';
 
 const schema = changeOwnerInput.extend({ totp: orEmpty(codeText) });
 

@@ -11,7 +11,7 @@ import { useWrite } from '../../../lib/query';
 import { TextareaField } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { ProofFields } from './proof-fields';
+import { ProofFields } from '../../../ui/fields/proof-fields';
 
 const schema = loginAsOwnerInput.extend({ totp: orEmpty(codeText) });
 

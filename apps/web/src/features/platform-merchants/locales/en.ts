@@ -83,9 +83,6 @@ export const en = {
     title: 'Log in as owner',
     text: 'The session lasts an hour at most. The owner is notified, and everything you do is recorded in the salon’s audit log with your name.',
     reason: 'Reason',
-    password: 'Your password',
-    totp: 'Authenticator code',
-    totpHint: 'If you use one',
     submit: 'Enter the salon',
   },
   owner: {

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
+import type { paymentGatewayContract } from '@rawnaq/domain/payment-links/payment-gateway.contract';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useRead, useWrite } from '../../../lib/query';
@@ -12,8 +12,8 @@ import styles from './settings.module.css';
 const TONES = { ok: 'success', refused: 'danger', 'no-answer': 'warning' } as const;
 
 type Props = {
-  test: typeof paymentLinksContract.test_gateway;
-  webhook: typeof paymentLinksContract.get_webhook;
+  test: typeof paymentGatewayContract.test;
+  webhook: typeof paymentGatewayContract.webhook;
   isReadOnly: boolean;
 };
 
@@ -49,11 +49,7 @@ export function GatewayConnection({ test: endpoint, webhook, isReadOnly }: Props
   );
 }
 
-function Result({
-  answer: { provider, result, is_test },
-}: {
-  answer: OutputOf<typeof paymentLinksContract.test_gateway>;
-}) {
+function Result({ answer: { provider, result, is_test } }: { answer: OutputOf<typeof paymentGatewayContract.test> }) {
   const { t } = useTranslation('settings');
   if (provider === 'sandbox') return <StatusBadge tone="info">{t('gateway.sandbox')}</StatusBadge>;
   return (

@@ -1,10 +1,13 @@
+import { codeText } from '@rawnaq/domain/auth/auth.contract';
+import { ownProof } from '@rawnaq/domain/auth/own-proof';
+import { orEmpty } from '@rawnaq/domain/kernel/input/fields';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { companyNamed, GATEWAY_COMPANIES } from '@rawnaq/domain/payment-links/gateway-companies';
-import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
-import type { settingsContract } from '@rawnaq/domain/settings/settings.contract';
+import type { paymentGatewayContract } from '@rawnaq/domain/payment-links/payment-gateway.contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
+import { ProofFields } from '../../../ui/fields/proof-fields';
 import { PasswordField } from '../../../ui/fields/text-fields';
 import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/form-page';
@@ -15,13 +18,14 @@ import { GatewayConnection } from './gateway-connection';
 import { Loaded } from './loaded';
 import { useStoredSecret } from './use-stored-secret';
 
+const proofInForm = ownProof.extend({ totp: orEmpty(codeText) });
 const COMPANIES = Object.values(GATEWAY_COMPANIES).map((name) => ({ value: name, label: name }));
 
 type Props = {
-  get: typeof settingsContract.get_payment_gateway;
-  save: typeof settingsContract.save_payment_gateway;
-  test: typeof paymentLinksContract.test_gateway;
-  webhook: typeof paymentLinksContract.get_webhook;
+  get: typeof paymentGatewayContract.get;
+  save: typeof paymentGatewayContract.save;
+  test: typeof paymentGatewayContract.test;
+  webhook: typeof paymentGatewayContract.webhook;
   isReadOnly?: boolean;
 };
 
@@ -35,17 +39,19 @@ export function GatewaySettings({ get, save, test, webhook, isReadOnly = false }
   );
 }
 
+const NO_PROOF = { password: '', totp: '' };
 type FormProps = Pick<Props, 'save'> & { answer: OutputOf<Props['get']>; isReadOnly: boolean };
 
 /** Key and secret are written and never shown again: an empty field keeps what is stored. */
 function GatewayForm({ answer: { values, secrets }, save: endpoint, isReadOnly }: FormProps) {
   const { t } = useTranslation('settings');
   const known = companyNamed(values.company);
-  const form = useZodForm(endpoint.input, {
+  const form = useZodForm(endpoint.input.extend({ proof: proofInForm }), {
     ...values,
     company: known ? GATEWAY_COMPANIES[known] : '',
     key: '',
     secret: '',
+    proof: NO_PROOF,
   });
   const save = useWrite(endpoint, { onSuccess: () => toast('saved') });
   const company = companyNamed(form.watch('company') ?? '');
@@ -54,6 +60,7 @@ function GatewayForm({ answer: { values, secrets }, save: endpoint, isReadOnly }
     await save.mutateAsync(typed);
     form.setValue('key', '');
     form.setValue('secret', '');
+    form.setValue('proof', NO_PROOF);
   };
   return (
     <Form form={form} onSubmit={submit}>
@@ -81,6 +88,11 @@ function GatewayForm({ answer: { values, secrets }, save: endpoint, isReadOnly }
           description={`${company ? t(`gateway.secretOf.${company}`) : ''} ${stored('secret')}`}
         />
       </SettingsSection>
+      {form.formState.isDirty && (
+        <SettingsSection title={t('gateway.proof')} text={t('gateway.proofText')}>
+          <ProofFields at="proof." />
+        </SettingsSection>
+      )}
       <SaveBar />
     </Form>
   );

@@ -348,6 +348,8 @@ export const en = {
     previewLanguage: 'Language of the preview',
   },
   gateway: {
+    proof: 'Confirm that it is you',
+    proofText: 'Saving asks for your password again: this decides who gets the money.',
     text: 'Customers pay deposits and payment links with your own gateway. Key and secret are kept encrypted and never shown again.',
     active: 'Accept payments online',
     activeText: 'Needs company, key and secret.',
