@@ -167,6 +167,22 @@ const template = z.object({
 });
 export type ContractTemplate = z.output<typeof template>;
 
+/** What a merchant sees of a contract that was sent to her. */
+const ownContract = z.object({
+  unique_id: z.string(),
+  number: z.string(),
+  status: codeOf(contractStates),
+  tier: codeOf(accountTiers),
+  period: codeOf(contractPeriods),
+  price: id,
+  currency: z.string(),
+  starts_on: z.string(),
+  ends_on: z.string(),
+  sign_until: z.string(),
+  signed_at: z.string().nullable(),
+});
+export type OwnContract = z.output<typeof ownContract>;
+
 export const platformContractsContract = {
   get_records: contractsList.endpoints.get_records,
   export: contractsList.endpoints.export,
@@ -289,6 +305,16 @@ export const platformContractsContract = {
     input: z.object({ id: recordId, status: codeOf(recordStates) }),
     output: done,
     errors: ['NOT_FOUND'],
+  }),
+  of_account: endpoint({
+    areas: ['merchant'],
+    access: 'settings.general',
+    method: 'GET',
+    path: 'account_contracts/of_account',
+    summary: 'Contracts of the own account: what waits for a signature and what was signed',
+    input: z.object({}),
+    output: z.object({ records: z.array(ownContract) }),
+    errors: [],
   }),
   public_pdf: endpoint({
     areas: ['public'],

@@ -2,6 +2,7 @@ import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { ContractDocument } from '@rawnaq/domain/platform-contracts/contract-document';
 import { contractDocument } from '@rawnaq/domain/platform-contracts/contract-document';
+import { contractStates } from '@rawnaq/domain/platform-contracts/contract.states';
 import type { Strokes } from '@rawnaq/domain/platform-contracts/signature.rules';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '../../db/database';
@@ -38,6 +39,35 @@ export const contractRows = (ctx: Ctx) =>
       'c.created_at',
     ])
     .where('c.account_id', '>', TRAINING_ACCOUNT_ID);
+
+const { waiting, signed } = contractStates.codes;
+const MOST_OWN = 100;
+
+/** Of one merchant, the newest first: drafts are nobody's yet, and what was withdrawn binds nobody. */
+export const ownContractRows = ({ tx, accountId }: Pick<Ctx, 'tx' | 'accountId'>) =>
+  tx
+    .selectFrom('contracts as c')
+    .leftJoin('contract_signatures as s', (join) =>
+      join.onRef('s.account_id', '=', 'c.account_id').onRef('s.contract_id', '=', 'c.id'),
+    )
+    .select([
+      'c.unique_id',
+      'c.number',
+      'c.status',
+      'c.tier',
+      'c.period',
+      'c.price',
+      'c.currency',
+      'c.starts_on',
+      'c.ends_on',
+      'c.sign_until',
+      's.signed_at',
+    ])
+    .where('c.account_id', '=', accountId)
+    .where('c.status', 'in', [waiting, signed])
+    .orderBy('c.id', 'desc')
+    .limit(MOST_OWN)
+    .execute();
 
 const contractOf = (tx: Tx, accountId: number) =>
   tx

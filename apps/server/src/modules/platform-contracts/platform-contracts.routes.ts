@@ -3,7 +3,7 @@ import { platformContractsContract } from '@rawnaq/domain/platform-contracts/pla
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
 import { getContractPdf, getPublicContractPdf } from './contract-file';
-import { contractRows } from './contracts.repo';
+import { contractRows, ownContractRows } from './contracts.repo';
 import { getContract, getMerchants } from './get-contract';
 import { cancelContract, sendContract } from './send-contract';
 import { getTemplates, getTemplateVersion, saveTemplate, setTemplateStatus } from './templates';
@@ -26,6 +26,7 @@ const useCases: UseCases<typeof platformContractsContract> = {
   template_version: getTemplateVersion,
   save_template: saveTemplate,
   set_template_status: setTemplateStatus,
+  of_account: async (ctx) => ({ records: await ownContractRows(ctx) }),
   public_pdf: getPublicContractPdf,
 };
 

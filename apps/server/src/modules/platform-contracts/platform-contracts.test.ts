@@ -132,6 +132,28 @@ describe('a contract', () => {
     expect((await read(id)).viewed_at).toBe(seen);
   });
 
+  it('is seen by the owner it was sent to, and by no other; drafts and withdrawn ones by nobody', async () => {
+    const sent = await sentContract();
+    const draft = await made();
+    const withdrawn = await sentContract();
+    await world.call(
+      contracts.cancel,
+      { account_id: SALON, id: withdrawn.id, reason: 'Another price' },
+      { as: manager },
+    );
+    const seenBy = async (email: string) =>
+      (
+        await world.call(contracts.of_account, {}, { as: await tokenOf(world, await personOf(world, email)) })
+      ).body.records.map(({ unique_id, status }) => [unique_id, status]);
+    const own = await seenBy('a@test.rawnaq');
+    expect(own).toContainEqual([sent.link, 'waiting']);
+    expect(own.flat()).not.toContain(await linkOf(draft));
+    expect(own.flat()).not.toContain(withdrawn.link);
+    expect(await seenBy('b@test.rawnaq')).toEqual([]);
+    await sign(sent.link, sent.text_hash);
+    expect(await seenBy('a@test.rawnaq')).toContainEqual([sent.link, 'signed']);
+  });
+
   it('is signed by a drawing and by nothing else', async () => {
     const { link, text_hash } = await sentContract();
     const dot = [[500, 200, 501, 201]];

@@ -11,6 +11,13 @@ export const ar: Arabic<typeof en> = {
   late: 'انتهت مهلة التوقيع',
   noTemplatesTitle: 'ابدأ بكتابة نموذج',
   noTemplatesText: 'يُكتب العقد من نموذج، وقد أعددنا نصًا مناسبًا للبداية.',
+  own: {
+    title: 'العقود',
+    until: 'موقّع، سارٍ حتى {{date}}',
+    signBy: 'اقرأه ووقّعه قبل {{date}}',
+    pdf: 'PDF',
+    pdfOf: 'العقد {{number}} بصيغة PDF',
+  },
   form: {
     newTitle: 'عقد جديد',
     editTitle: 'العقد {{number}}',

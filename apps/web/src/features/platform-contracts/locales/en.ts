@@ -8,6 +8,13 @@ export const en = {
   late: 'Time to sign is over',
   noTemplatesTitle: 'First write a template',
   noTemplatesText: 'A contract is made from a template. A good text to begin with is ready.',
+  own: {
+    title: 'Contracts',
+    until: 'Signed, valid until {{date}}',
+    signBy: 'Read it and sign by {{date}}',
+    pdf: 'PDF',
+    pdfOf: 'Contract {{number}} as PDF',
+  },
   form: {
     newTitle: 'New contract',
     editTitle: 'Contract {{number}}',

@@ -7,6 +7,7 @@ import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
+import { OwnContracts } from '../../platform-contracts';
 import { OwnInvoices } from '../../platform-invoices';
 import { AccountCard } from '../components/account-card';
 import { CustomHoursCard, HolidaysCard } from '../components/hours/days-cards';
@@ -51,6 +52,7 @@ export function GeneralSettingPage() {
         <div className={styles.cards}>
           <Loaded endpoint={settingsContract.account}>{(account) => <AccountCard account={account} />}</Loaded>
           <OwnInvoices />
+          <OwnContracts />
         </div>
       ),
     },
