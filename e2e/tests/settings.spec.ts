@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tokenOf } from '../sandbox';
-import { inTurn, settled, visit, type Language } from '../visit';
+import { PASSWORD, inTurn, settled, visit, type Language } from '../visit';
 
 const say = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en);
 
@@ -75,6 +75,10 @@ describe('settings', () => {
       await page.getByRole('option', { name: 'Moyasar' }).click();
       await page.getByLabel('Key', { exact: true }).fill('pk_test_2026_8812');
       await page.getByLabel('Secret', { exact: true }).fill('sk_test_nightingale_4410');
+      await page.locator('input[name="proof.password"]').fill('not hers');
+      await save(page, 'en');
+      await page.getByText('Password is incorrect').waitFor();
+      await page.locator('input[name="proof.password"]').fill(PASSWORD);
       await save(page, 'en');
       await page.getByText('Data Saved Successfully').first().waitFor();
       await page.reload();
