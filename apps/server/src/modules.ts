@@ -71,6 +71,7 @@ import { platformTrackersRoutes } from './modules/platform-trackers/platform-tra
 import { priceListRoutes } from './modules/price-list/price-list.routes';
 import { productRequestsRoutes, productsRoutes } from './modules/products/products.routes';
 import { propertiesRoutes, propertyChecksRoutes } from './modules/properties/properties.routes';
+import { staysRoutes } from './modules/property-stays/stays.routes';
 import { recordsRoutes } from './modules/records/records.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
 import { rolesRoutes } from './modules/roles/roles.routes';
@@ -169,6 +170,7 @@ const doors = [
   productRequestsRoutes,
   propertiesRoutes,
   propertyChecksRoutes,
+  staysRoutes,
   platformAliasesRoutes,
   platformMarketingRoutes,
   contactMessagesRoutes,

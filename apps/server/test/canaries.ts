@@ -94,6 +94,15 @@ const PARTICULAR: Record<string, Record<string, string>> = {
   appointments: { end_at: AN_HOUR_LATER },
   appointment_lines: { end_at: AN_HOUR_LATER },
   block_times: { end_at: AN_HOUR_LATER },
+  property_enquiries: { language: "'en'", arrives_on: 'current_date', leaves_on: 'current_date + 1' },
+  property_feed_nights: { arrives_on: 'current_date', leaves_on: 'current_date + 1' },
+  property_nights: {
+    kind: "'block'",
+    enquiry_id: 'null',
+    valid_until: 'null',
+    arrives_on: 'current_date',
+    leaves_on: 'current_date + 1',
+  },
   busy_times: {
     end_at: AN_HOUR_LATER,
     employee_id: '(select id from employees where account_id = 2002 limit 1)',

@@ -50,6 +50,7 @@ import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import { paymentLinkStates, refundStates, paymentProblems } from '@rawnaq/domain/payment-links/payment-link.states';
 import { penaltyTypes } from '@rawnaq/domain/penalties/penalty.states';
 import { emirates, propertyStates, propertyTypes } from '@rawnaq/domain/property-listings/property.states';
+import { enquiryStates, nightKinds } from '@rawnaq/domain/property-stays/enquiry.states';
 import { productRequestKinds, productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries.states';
 import { einvoiceStatuses } from '@rawnaq/domain/e-invoices/e-invoice.states';
@@ -177,6 +178,8 @@ export const columnCodes = {
   'properties.status': propertyStates,
   'properties.type': propertyTypes,
   'property_banners.status': recordStates,
+  'property_enquiries.status': enquiryStates,
+  'property_nights.kind': nightKinds,
   'property_listings.emirate': emirates,
   'property_listings.type': propertyTypes,
   'product_requests.kind': productRequestKinds,

@@ -1639,6 +1639,12 @@ export type DB = {
     clicks: Generated<number>;
     created_at: Instant;
   };
+  property_calendars: {
+    account_id: number;
+    property_id: number;
+    unique_id: string | null;
+    read_at: Instant | null;
+  };
   property_days: {
     account_id: number;
     property_id: number;
@@ -1649,9 +1655,59 @@ export type DB = {
     enquiries: Generated<number>;
     favourites: Generated<number>;
   };
+  property_enquiries: {
+    account_id: number;
+    id: Generated<number>;
+    unique_id: string;
+    property_id: number;
+    renter_name: string;
+    mobile: string;
+    email: string | null;
+    language: string;
+    arrives_on: string;
+    leaves_on: string;
+    people: number;
+    message: Generated<string>;
+    status: Generated<Code<'property_enquiries.status'>>;
+    price: number | null;
+    offer_note: Generated<string>;
+    valid_until: Instant | null;
+    reason: string | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  property_enquiry_letters: {
+    account_id: number;
+    id: Generated<number>;
+    enquiry_id: number;
+    by_renter: boolean;
+    body: string;
+    created_at: Instant;
+  };
   property_favourites: {
     account_id: number;
     unique_id: string;
+    created_at: Instant;
+  };
+  property_feed_nights: {
+    account_id: number;
+    feed_id: number;
+    property_id: number;
+    arrives_on: string;
+    leaves_on: string;
+  };
+  property_feeds: {
+    account_id: number;
+    id: Generated<number>;
+    property_id: number;
+    name: string;
+    url: string;
+    etag: string | null;
+    asked_at: Instant | null;
+    answered_at: Instant | null;
+    silent_since: Instant | null;
+    failures: Generated<number>;
+    next_at: Instant;
     created_at: Instant;
   };
   property_images: {
@@ -1686,6 +1742,18 @@ export type DB = {
     content: Json;
     published_at: Instant;
     updated_at: Instant;
+  };
+  property_nights: {
+    account_id: number;
+    id: Generated<number>;
+    property_id: number;
+    kind: Code<'property_nights.kind'>;
+    arrives_on: string;
+    leaves_on: string;
+    note: Generated<string>;
+    enquiry_id: number | null;
+    valid_until: Instant | null;
+    created_at: Instant;
   };
   provider_notices: {
     account_id: number;
@@ -2235,11 +2303,17 @@ export const TABLES: readonly (keyof DB)[] = [
   'products',
   'properties',
   'property_banners',
+  'property_calendars',
   'property_days',
+  'property_enquiries',
+  'property_enquiry_letters',
   'property_favourites',
+  'property_feed_nights',
+  'property_feeds',
   'property_images',
   'property_listing_nights',
   'property_listings',
+  'property_nights',
   'provider_notices',
   'push_devices',
   'receivables',

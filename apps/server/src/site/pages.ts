@@ -11,6 +11,7 @@ import { LINK_VISITS, loadInvoicePage, rateByLink } from '../modules/invoice-pap
 import { loadCardPage } from '../modules/gift-cards';
 import { contractPages, type ContractRenderer } from './contract-pages';
 import { accountInvoicePages, type AccountInvoiceRenderer } from './account-invoice-pages';
+import { enquiryPages, type EnquiryRenderer } from './enquiry-pages';
 import { surveyPages, type SurveyRenderer } from './survey-pages';
 import { loadOnlinePage } from '../modules/online-booking';
 import type { Services } from '../services';
@@ -25,7 +26,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { invoicePapersContract } from '@rawnaq/domain/invoice-papers/invoice-papers.contract';
 
 type RenderedPage = { status: number; html: string; head: string; language: Language; direction: string };
-type PublicRenderer = {
+type PublicRenderer = EnquiryRenderer & {
   render: WebsiteRenderer;
   siteMap: (origin: string) => string;
   renderInvoice: (input: { page: unknown; language: Language; rated: boolean }) => RenderedPage;
@@ -163,6 +164,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
         .replace('<!--app-->', () => page.html),
     );
   const surveys = renderer && surveyPages(services, renderer.renderSurvey, sendHidden);
+  const enquiries = renderer && enquiryPages(services, renderer, sendHidden);
   const contracts = renderer && contractPages(services, renderer.renderContract, sendHidden);
 
   const website =
@@ -191,6 +193,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
       return answerInvoice(request, reply, about, language, renderer);
     }
     if (surveys && surveys.isAt(rest)) return surveys.show(request, reply);
+    if (enquiries?.isAt(rest)) return enquiries.show(request, reply);
     if (contracts && contracts.isAt(rest)) return contracts.show(request, reply);
     if (accountInvoices?.isAt(rest)) return accountInvoices.show(request, reply);
     const card = CARD_ADDRESS.exec(rest)?.[1];
@@ -211,6 +214,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   if (website) await website.install(server);
   if (renderer) installSiteMap(server, config.publicUrl, renderer.siteMap);
   if (surveys) await surveys.install(server);
+  if (enquiries) await enquiries.install(server);
   if (contracts) await contracts.install(server);
   if (accountInvoices) await accountInvoices.install(server);
 

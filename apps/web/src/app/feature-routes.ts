@@ -42,6 +42,7 @@ import { platformChecksRoutes } from '../features/platform-checks/routes';
 import { productsRoutes } from '../features/products/routes';
 import { propertiesRoutes } from '../features/properties/routes';
 import { propertyChecksRoutes } from '../features/property-checks/routes';
+import { propertyStaysRoutes } from '../features/property-stays/routes';
 import { servicesRoutes } from '../features/services/routes';
 import { stockRoutes } from '../features/stock/routes';
 import { platformAliasesRoutes } from '../features/platform-aliases/routes';
@@ -110,6 +111,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   'platform-checks': platformChecksRoutes,
   properties: propertiesRoutes,
   'property-checks': propertyChecksRoutes,
+  'property-stays': propertyStaysRoutes,
   services: servicesRoutes,
   products: productsRoutes,
   'suggested-services': suggestedServicesRoutes,

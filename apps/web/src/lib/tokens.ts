@@ -16,6 +16,8 @@ export const PROPERTY_ADDRESSES = [
   'merchant-property',
   'merchant-property-one',
   'merchant-my-properties',
+  'merchant-stays-calendar',
+  'merchant-stays-enquiries',
   'merchant-my-favorites',
   'merchant-search',
 ] as const satisfies readonly AddressName[];

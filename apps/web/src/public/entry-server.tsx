@@ -15,6 +15,7 @@ import { pageAt, pages } from './pages';
 export { renderAccountInvoice } from './account-invoice/render-account-invoice';
 export { renderInvoice } from './invoice/render-invoice';
 export { renderSurvey } from './survey/render-survey';
+export { renderAsking, renderEnquiry } from './stay-enquiry/render-enquiry';
 import { PublicApp } from './public-app';
 import type { Visit } from './site';
 export { siteMap } from './site-map';

@@ -30,6 +30,7 @@ import { tillClosingAudit } from '../till/till-closing.audit';
 import { trackerAudit } from '../platform-trackers/tracker.audit';
 import { productAudit } from '../products/product.audit';
 import { propertyAudit } from '../properties/property.audit';
+import { stayAudit } from '../property-stays/stay.audit';
 import { roleAudit } from '../roles/role.audit';
 import { serviceAudit } from '../services/service.audit';
 import { settingsAudit } from '../settings/settings.audit';
@@ -79,6 +80,7 @@ const declared = {
   ...placeAudit,
   ...productAudit,
   ...propertyAudit,
+  ...stayAudit,
   ...roleAudit,
   ...serviceAudit,
   ...settingsAudit,

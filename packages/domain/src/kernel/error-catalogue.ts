@@ -30,6 +30,7 @@ import { tillClosingErrors } from '../till/till-closing.errors';
 import { staffErrors } from '../platform-staff/staff.errors';
 import { productErrors } from '../products/product.errors';
 import { propertyErrors } from '../properties/property.errors';
+import { stayErrors } from '../property-stays/stay.errors';
 import { reportErrors } from '../reports/report.errors';
 import { roleErrors } from '../roles/role.errors';
 import { serviceErrors } from '../services/service.errors';
@@ -82,6 +83,7 @@ export const errorCatalogue = {
   ...placeErrors,
   ...productErrors,
   ...propertyErrors,
+  ...stayErrors,
   ...reportErrors,
   ...roleErrors,
   ...serviceErrors,

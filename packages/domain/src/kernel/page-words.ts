@@ -120,6 +120,8 @@ export const pageWords = {
   profile: { en: 'My profile', ar: 'ملفي الشخصي' },
   properties: { en: 'Properties', ar: 'الوحدات السياحية' },
   'my-properties': { en: 'My properties', ar: 'وحداتي السياحية' },
+  'stays-calendar': { en: 'Calendar of nights', ar: 'تقويم الليالي' },
+  'stay-enquiries': { en: 'Enquiries', ar: 'طلبات الإقامة' },
   'add-property': { en: 'Add property', ar: 'إضافة وحدة سياحية' },
   'active-properties': { en: 'Active properties', ar: 'الوحدات السياحية النشطة' },
   'added-properties': { en: 'Added properties', ar: 'الوحدات السياحية المضافة' },

@@ -3,6 +3,7 @@ import { contractMessages } from '../platform-contracts/contract-messages';
 import { accountTemplates } from './account-templates';
 import { automaticMessages } from '../settings/automatic-messages';
 import { propertyMessages } from '../properties/property-messages';
+import { stayMessages } from '../property-stays/stay-messages';
 import { lettersToOwners } from './letters-to-owners';
 
 type Template = { subject: Localized; body: Localized; places: readonly string[] };
@@ -92,6 +93,7 @@ export const messageTemplates = {
   },
   ...lettersToOwners,
   ...propertyMessages,
+  ...stayMessages,
   'complaint-answer': {
     places: ['salon', 'answer'],
     subject: { en: '{salon}: our answer to you', ar: '{salon}: ردنا عليك' },

@@ -17,6 +17,7 @@ import { merchantNotifications } from '../platform-merchants/merchant.notificati
 import { addedPictureNotifications } from '../platform-checks/added-picture.notifications';
 import { productNotifications } from '../products/product.notifications';
 import { propertyNotifications } from '../properties/property.notifications';
+import { stayNotifications } from '../property-stays/stay.notifications';
 import { stockNotifications } from '../stock/stock.notifications';
 import { surveyNotifications } from '../surveys/survey.notifications';
 import { suggestionNotifications } from '../suggestions/suggestion.notifications';
@@ -42,6 +43,7 @@ const declared = {
   ...onlineBookingNotifications,
   ...productNotifications,
   ...propertyNotifications,
+  ...stayNotifications,
   ...addedPictureNotifications,
   ...stockNotifications,
   ...suggestionNotifications,

@@ -46,6 +46,72 @@ const image: Recipe = async (kitchen) => {
   return { account_id, id, unique_id };
 };
 
+const DAY_MS = 86_400_000;
+const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const nights = { arrives_on: dayAhead(40), leaves_on: dayAhead(42) };
+
+async function ownPlace(kitchen: Kitchen): Promise<Values> {
+  return { property_id: (await draft(kitchen)).id };
+}
+
+/** Somebody asked for a place of the demo's owner. */
+async function enquiry(kitchen: Kitchen): Promise<Values> {
+  const { property_id } = await ownPlace(kitchen);
+  const id = await kitchen.one(
+    `insert into property_enquiries (account_id, unique_id, property_id, renter_name, mobile, language, arrives_on,
+      leaves_on, people, created_at, updated_at)
+    select p.account_id, 'fuzz-' || p.id, p.id, 'Fuzz', '+971504821937', 'en', $2, $3, 1, now(), now()
+    from properties p where p.id = $1
+    returning id`,
+    [property_id, nights.arrives_on, nights.leaves_on],
+  );
+  return { id };
+}
+
+const ask: Recipe = async (kitchen) => {
+  const { id } = await approved(kitchen);
+  return {
+    unique_id: await kitchen.one('select unique_id as id from properties where id = $1', [id]),
+    name: 'Fuzz',
+    mobile: `+9715${String(kitchen.random.between(10_000_000, 99_999_999))}`,
+    email: '',
+    ...nights,
+    people: '1',
+    message: '',
+  };
+};
+
+async function feed(kitchen: Kitchen): Promise<Values> {
+  return { ...(await ownPlace(kitchen)), name: 'Fuzz', url: 'https://calendar.example.com/fuzz.ics' };
+}
+
+async function madeBy(kitchen: Kitchen, path: string, values: Values): Promise<Values> {
+  const { id } = await kitchen.ask('properties', path, values);
+  return { id: Number(id ?? 0) };
+}
+
+const stayRecipes: Record<string, Recipe> = {
+  'stays/ask': ask,
+  'stays/enquiries/get_record': enquiry,
+  'stays/enquiries/offer': async (kitchen) => ({ ...(await enquiry(kitchen)), price: 100_000, hours: 24, note: '' }),
+  'stays/enquiries/confirm': async (kitchen) => ({ ...(await enquiry(kitchen)), price: 100_000 }),
+  'stays/enquiries/decline': async (kitchen) => ({ ...(await enquiry(kitchen)), reason: 'Full' }),
+  'stays/enquiries/cancel': async (kitchen) => {
+    const { id } = await enquiry(kitchen);
+    await kitchen.ask('properties', 'stays/enquiries/confirm', { id, price: 100_000 });
+    return { id, reason: 'A leak' };
+  },
+  'stays/enquiries/write': async (kitchen) => ({ ...(await enquiry(kitchen)), text: 'Hello' }),
+  'stays/calendar': async (kitchen) => ({ ...(await ownPlace(kitchen)), month: nights.arrives_on }),
+  'stays/block': async (kitchen) => ({ ...(await ownPlace(kitchen)), ...nights, note: '' }),
+  'stays/unblock': async (kitchen) =>
+    madeBy(kitchen, 'stays/block', { ...(await ownPlace(kitchen)), ...nights, note: '' }),
+  'stays/feeds/add': feed,
+  'stays/feeds/remove': async (kitchen) => madeBy(kitchen, 'stays/feeds/add', await feed(kitchen)),
+  'stays/feeds/read': async (kitchen) => madeBy(kitchen, 'stays/feeds/add', await feed(kitchen)),
+  'stays/renew_export': ownPlace,
+};
+
 const whole = (values: Values): Values => ({
   ...told,
   map: '',
@@ -57,6 +123,7 @@ const whole = (values: Values): Values => ({
 });
 
 export const propertyRecipes: Record<string, Recipe> = {
+  ...stayRecipes,
   'properties uploads/:unique_id': async (kitchen) => {
     const { unique_id } = await kitchen.ask('properties', 'uploads/add_image', {}, picture(7));
     return { unique_id };

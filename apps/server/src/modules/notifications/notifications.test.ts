@@ -21,7 +21,7 @@ const FOR_THE_PLATFORM = [
   'added-properties',
   'edited-properties',
 ];
-const FOR_HOSTS = ['own-properties'];
+const FOR_HOSTS = ['own-properties', 'stay-enquiries', 'stay-calendars'];
 const SALON_TYPES = NOTIFICATION_TYPES.filter((type) => ![...FOR_THE_PLATFORM, ...FOR_HOSTS].includes(type));
 let world: World;
 let owner: string;

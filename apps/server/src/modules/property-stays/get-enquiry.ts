@@ -1,0 +1,22 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { usualPrice } from '@rawnaq/domain/property-stays/nights.rules';
+import type { staysContract } from '@rawnaq/domain/property-stays/stays.contract';
+import type { UseCase } from '../../http/bind-contract';
+import { findEnquiryRow, lettersOf } from './enquiries.repo';
+import { areFree } from './nights.repo';
+
+export const getEnquiry: UseCase<(typeof staysContract)['get_record']> = async (ctx, { id }) => {
+  const found = await findEnquiryRow(ctx, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  const { weekday_price, weekend_price, ...record } = found;
+  const place = { account_id: ctx.accountId, property_id: record.property_id };
+  return {
+    record: {
+      ...record,
+      language: record.language === 'en' ? ('en' as const) : ('ar' as const),
+      free: await areFree(ctx.tx, place, record, ctx.now, id),
+      usual_price: usualPrice(record, { weekday_price, weekend_price }),
+      letters: await lettersOf(ctx.tx, { account_id: ctx.accountId, id }),
+    },
+  };
+};

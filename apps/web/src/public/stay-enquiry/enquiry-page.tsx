@@ -1,0 +1,205 @@
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { fillPlaces, otherLanguage, type Language } from '@rawnaq/domain/kernel/localized';
+import { viewTime } from '@rawnaq/domain/kernel/time/clock';
+import { sayAmount, sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
+import type { EnquiryNotice, EnquiryPage as Page } from '@rawnaq/domain/property-stays/enquiry-page';
+import { enquiryStates } from '@rawnaq/domain/property-stays/enquiry.states';
+import { countNights } from '@rawnaq/domain/property-stays/nights.rules';
+import { MOST_LETTERS } from '@rawnaq/domain/property-stays/stay-limits';
+import { Mark } from '../art/mark';
+import { countOf, enquiryTexts } from './texts';
+
+type Props = { page: Page; language: Language; notice?: EnquiryNotice | undefined };
+const { codes } = enquiryStates;
+const BAD: readonly EnquiryNotice[] = ['over', 'taken', 'empty'];
+
+/** What became of an enquiry, and what its renter may do now. Forms alone, no script. */
+export function EnquiryPage({ page, language, notice }: Props) {
+  const text = enquiryTexts[language];
+  const other = otherLanguage(language);
+  const place = { uniqueId: page.unique_id };
+  return (
+    <div className="stay-page">
+      <header className="stay-top">
+        <Mark size={40} />
+        <span>
+          <b>{page.property.name[language]}</b>
+          <small>{page.property.area[language]}</small>
+        </span>
+        <a href={pathTo('stay-enquiry', other, place)} lang={other} hrefLang={other} data-language-switch="">
+          {text.language}
+        </a>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {notice && (
+          <p className="stay-said" role="status" data-bad={BAD.includes(notice) || undefined}>
+            {text.said[notice]}
+          </p>
+        )}
+        <Standing page={page} language={language} />
+        <Facts page={page} language={language} />
+        <Acts page={page} language={language} />
+        <Letters page={page} language={language} />
+        <Ways page={page} language={language} />
+      </main>
+    </div>
+  );
+}
+
+function Standing({ page, language }: Omit<Props, 'notice'>) {
+  const text = enquiryTexts[language];
+  const { status } = page;
+  const owner = `\u2068${page.owner.name}\u2069`;
+  if (status === codes.new)
+    return <Told title={text.heading.asked} lead={fillPlaces(text.lead.asked, { owner })} tone="asked" />;
+  if (page.is_open && page.valid_until) {
+    const { date, time } = page.valid_until;
+    const until = `${sayDay(date, language)} ${viewTime(time, language, '12')}`;
+    return <Told title={text.heading.offered} lead={fillPlaces(text.lead.offered, { until })} tone="offered" />;
+  }
+  if (status === codes.confirmed) {
+    const date = sayDay(page.arrives_on, language);
+    return (
+      <Told title={text.heading.confirmed} lead={fillPlaces(text.lead.confirmed, { owner, date })} tone="confirmed" />
+    );
+  }
+  const closed = status === codes.offered ? codes.expired : status;
+  return (
+    <Told
+      title={text.closed[closed]}
+      lead={closed === codes.expired ? text.lead.expired : text.lead.closed}
+      tone="closed"
+    />
+  );
+}
+
+function Told({ title, lead, tone }: { title: string; lead: string; tone: string }) {
+  return (
+    <section className="stay-standing" data-tone={tone}>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </section>
+  );
+}
+
+function Facts({ page, language }: Omit<Props, 'notice'>) {
+  const text = enquiryTexts[language];
+  const { check_in, check_out } = page.property;
+  const at = (time: string) => viewTime(time, language, '12');
+  return (
+    <dl className="stay-facts">
+      <div>
+        <dt>{text.arrival}</dt>
+        <dd>{sayDay(page.arrives_on, language)}</dd>
+        <dd className="stay-quiet">{fillPlaces(text.from, { time: at(check_in) })}</dd>
+      </div>
+      <div>
+        <dt>{text.leaving}</dt>
+        <dd>{sayDay(page.leaves_on, language)}</dd>
+        <dd className="stay-quiet">{fillPlaces(text.until, { time: at(check_out) })}</dd>
+      </div>
+      <div className="stay-wide">
+        <dt>
+          {countOf('nights', countNights(page), language)} · {countOf('guests', page.people, language)}
+        </dt>
+      </div>
+      {page.price !== null && (
+        <div className="stay-wide stay-price">
+          <dt>{text.price}</dt>
+          <dd>
+            <bdi>{sayAmount(page.price, 'AED', language)}</bdi>
+          </dd>
+        </div>
+      )}
+      {page.offer_note !== '' && (
+        <div className="stay-wide">
+          <dt>{text.note}</dt>
+          <dd dir="auto">{page.offer_note}</dd>
+        </div>
+      )}
+      {page.reason !== null && (
+        <div className="stay-wide">
+          <dt>{text.reason}</dt>
+          <dd dir="auto">{page.reason}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Acts({ page, language }: Omit<Props, 'notice'>) {
+  const text = enquiryTexts[language];
+  const isOpen = page.status === codes.new || page.is_open;
+  if (!isOpen) return null;
+  return (
+    <form method="post" action={pathTo('stay-enquiry', language, { uniqueId: page.unique_id })} className="stay-acts">
+      {page.is_open && (
+        <>
+          <button type="submit" name="act" value="accept" className="stay-main">
+            {text.accept}
+          </button>
+          <p className="stay-quiet">{text.acceptNote}</p>
+        </>
+      )}
+      <button type="submit" name="act" value="withdraw" className="stay-other">
+        {text.withdraw}
+      </button>
+    </form>
+  );
+}
+
+function Letters({ page, language }: Omit<Props, 'notice'>) {
+  const text = enquiryTexts[language];
+  const first = page.message === '' ? [] : [{ by_renter: true, text: page.message, date: null, time: '' }];
+  return (
+    <section className="stay-letters">
+      <h2>{text.messages}</h2>
+      <ol>
+        {[...first, ...page.letters].map((letter, index) => (
+          <li key={index} data-mine={letter.by_renter || undefined}>
+            <small>
+              {letter.by_renter ? text.you : text.owner}
+              {letter.date && ` · ${sayDay(letter.date, language)} ${viewTime(letter.time, language, '12')}`}
+            </small>
+            <p dir="auto">{letter.text}</p>
+          </li>
+        ))}
+      </ol>
+      <form method="post" action={pathTo('stay-enquiry', language, { uniqueId: page.unique_id })}>
+        <label htmlFor="text">{text.write}</label>
+        <textarea id="text" name="text" rows={3} maxLength={MOST_LETTERS} dir="auto" required />
+        <button type="submit" name="act" value="write" className="stay-other">
+          {text.send}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Ways({ page, language }: Omit<Props, 'notice'>) {
+  const text = enquiryTexts[language];
+  const { unique_id } = page.property;
+  return (
+    <nav className="stay-ways">
+      <a href={`tel:${page.owner.mobile}`}>{fillPlaces(text.call, { owner: `\u2068${page.owner.name}\u2069` })}</a>
+      {unique_id ? (
+        <a href={pathTo('property', language, { uniqueId: unique_id })}>{text.place}</a>
+      ) : (
+        <a href={pathTo('search', language)}>{text.search}</a>
+      )}
+    </nav>
+  );
+}
+
+/** What is said where there is no enquiry. */
+export function EnquiryMissing({ language }: { language: Language }) {
+  const text = enquiryTexts[language];
+  return (
+    <main id="content" className="invoice-told" tabIndex={-1}>
+      <Mark size={56} />
+      <h1>{text.missingTitle}</h1>
+      <p>{text.missing}</p>
+      <a href={pathTo('search', language)}>{text.search}</a>
+    </main>
+  );
+}
