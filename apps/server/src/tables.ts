@@ -31,6 +31,7 @@ export const tableOwners = {
   property_days: 'property-listings',
   property_favourites: 'property-listings',
   property_images: 'properties',
+  property_partners: 'property-partners',
   property_listing_nights: 'property-listings',
   property_listings: 'property-listings',
   alias_directory: 'settings',

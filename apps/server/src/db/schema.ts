@@ -1687,6 +1687,12 @@ export type DB = {
     published_at: Instant;
     updated_at: Instant;
   };
+  property_partners: {
+    account_id: number;
+    property_id: number;
+    alias: string;
+    created_at: Instant;
+  };
   provider_notices: {
     account_id: number;
     id: Generated<number>;
@@ -2240,6 +2246,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'property_images',
   'property_listing_nights',
   'property_listings',
+  'property_partners',
   'provider_notices',
   'push_devices',
   'receivables',

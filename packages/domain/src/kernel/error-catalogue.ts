@@ -29,6 +29,7 @@ import { merchantErrors } from '../platform-merchants/merchant.errors';
 import { tillClosingErrors } from '../till/till-closing.errors';
 import { staffErrors } from '../platform-staff/staff.errors';
 import { productErrors } from '../products/product.errors';
+import { partnerErrors } from '../property-partners/partner.errors';
 import { propertyErrors } from '../properties/property.errors';
 import { reportErrors } from '../reports/report.errors';
 import { roleErrors } from '../roles/role.errors';
@@ -82,6 +83,7 @@ export const errorCatalogue = {
   ...placeErrors,
   ...productErrors,
   ...propertyErrors,
+  ...partnerErrors,
   ...reportErrors,
   ...roleErrors,
   ...serviceErrors,

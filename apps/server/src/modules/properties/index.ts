@@ -1,1 +1,2 @@
 export { propertyJobs } from './place-listing';
+export { findProperty, lockProperty } from './properties.repo';
