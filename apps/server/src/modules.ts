@@ -70,6 +70,7 @@ import { platformStaffRoutes } from './modules/platform-staff/platform-staff.rou
 import { platformTrackersRoutes } from './modules/platform-trackers/platform-trackers.routes';
 import { priceListRoutes } from './modules/price-list/price-list.routes';
 import { productRequestsRoutes, productsRoutes } from './modules/products/products.routes';
+import { partnersRoutes } from './modules/property-partners/partners.routes';
 import { propertiesRoutes, propertyChecksRoutes } from './modules/properties/properties.routes';
 import { staysRoutes } from './modules/property-stays/stays.routes';
 import { recordsRoutes } from './modules/records/records.routes';
@@ -169,6 +170,7 @@ const doors = [
   stockRoutes,
   productRequestsRoutes,
   propertiesRoutes,
+  partnersRoutes,
   propertyChecksRoutes,
   staysRoutes,
   platformAliasesRoutes,

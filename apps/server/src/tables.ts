@@ -36,6 +36,7 @@ export const tableOwners = {
   property_feed_nights: 'property-stays',
   property_feeds: 'property-stays',
   property_images: 'properties',
+  property_partners: 'property-partners',
   property_listing_nights: 'property-listings',
   property_listings: 'property-listings',
   property_nights: 'property-stays',

@@ -1755,6 +1755,12 @@ export type DB = {
     valid_until: Instant | null;
     created_at: Instant;
   };
+  property_partners: {
+    account_id: number;
+    property_id: number;
+    alias: string;
+    created_at: Instant;
+  };
   provider_notices: {
     account_id: number;
     id: Generated<number>;
@@ -2314,6 +2320,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'property_listing_nights',
   'property_listings',
   'property_nights',
+  'property_partners',
   'provider_notices',
   'push_devices',
   'receivables',

@@ -1,3 +1,3 @@
 export { countOnDay } from './count-day';
 export { propertyJobs } from './place-listing';
-export { findHost } from './properties.repo';
+export { findHost, findProperty, lockProperty } from './properties.repo';

@@ -114,7 +114,8 @@ async function write(visit: Visit, enquiry: StoredEnquiry, text: string): Promis
   return 'written';
 }
 
-const accountIn = (uniqueId: string): number => (LINK.test(uniqueId) ? accountOfLink(uniqueId) : 0);
+/** Whose stays a renter's link is about; 0 where it is none. */
+export const accountIn = (uniqueId: string): number => (LINK.test(uniqueId) ? accountOfLink(uniqueId) : 0);
 
 const isOpen = ({ status, valid_until }: StoredEnquiry, now: Date): boolean =>
   status === codes.offered && valid_until !== null && Date.parse(valid_until) > now.getTime();

@@ -19,7 +19,13 @@ export const en = {
     chats: 'WhatsApp chats',
     enquiries: 'Enquiries',
   },
-  tabs: { label: 'Parts of the property', details: 'Details', preview: 'Preview', statistics: 'Statistics' },
+  tabs: {
+    label: 'Parts of the property',
+    details: 'Details',
+    preview: 'Preview',
+    partners: 'Partner salons',
+    statistics: 'Statistics',
+  },
   missing: { title: 'There is no such property', text: 'It may have been removed.' },
   step: 'Step {{step}} of {{steps}}: {{name}}',
   steps: {

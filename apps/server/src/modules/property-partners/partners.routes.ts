@@ -1,0 +1,7 @@
+import { partnersContract } from '@rawnaq/domain/property-partners/partners.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { addPartner, getPartners, removePartner } from './own-partners';
+
+const useCases: UseCases<typeof partnersContract> = { get: getPartners, add: addPartner, remove: removePartner };
+
+export const partnersRoutes = { contract: partnersContract, useCases };
