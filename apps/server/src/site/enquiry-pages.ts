@@ -10,15 +10,27 @@ import {
   ENQUIRY_VISITS,
   EXPORT_VISITS,
   exportCalendar,
+  confirmedStay,
   loadEnquiryPage,
   RENTER_LETTERS,
 } from '../modules/property-stays';
+import { shownPartners, wishFromStay } from '../modules/property-partners';
 import type { Services } from '../services';
 import { knock } from './knock';
 
 const ADDRESS = /^\/stay-enquiry\/([^/]+)\/?$/;
 const ASKED = /^\/property\/([^/]+)\/enquiry\/?$/;
-const NOTICES: readonly EnquiryNotice[] = ['sent', 'accepted', 'over', 'taken', 'withdrawn', 'written', 'empty'];
+const NOTICES: readonly EnquiryNotice[] = [
+  'sent',
+  'accepted',
+  'over',
+  'taken',
+  'withdrawn',
+  'written',
+  'empty',
+  'wished',
+  'not-wished',
+];
 /** A message of two thousand letters, however they are spelled in a form. */
 const MOST_BYTES = 40_000;
 /** The same form sent twice within this time is one enquiry, also where a page has no key in it. */
@@ -29,6 +41,7 @@ type Sent = Record<string, string>;
 export type EnquiryRenderer = {
   renderEnquiry: (input: {
     page: unknown;
+    partners: readonly unknown[];
     language: Language;
     notice?: EnquiryNotice | undefined;
   }) => Page & { direction: string };
@@ -41,6 +54,15 @@ export type EnquiryRenderer = {
     status: number;
   }) => Page & { direction: string };
 };
+
+/** What was ticked of a salon's menu: each box has a name of its own, `service-12`. */
+const wishIn = (sent: Sent) => ({
+  alias: sent['alias'] ?? '',
+  service_ids: Object.keys(sent)
+    .flatMap((name) => /^service-(\d{1,12})$/.exec(name)?.[1] ?? [])
+    .map(Number),
+  note: (sent['note'] ?? '').slice(0, 200),
+});
 
 /** The renter's side of an enquiry: the form of a place, the page of the secret link, and what other sites read. */
 export function enquiryPages(
@@ -66,17 +88,22 @@ export function enquiryPages(
     await throttle(services, ENQUIRY_VISITS, visitorAddress(request));
     const { prefix, uniqueId, notice } = placeOf(request);
     const page = await loadEnquiryPage(services, uniqueId);
-    return send(reply, renderEnquiry({ page, language: prefix ?? page?.language ?? 'ar', notice }));
+    const stay = await confirmedStay(services, uniqueId);
+    const partners = stay ? await shownPartners(services, stay) : [];
+    return send(reply, renderEnquiry({ page, partners, language: prefix ?? page?.language ?? 'ar', notice }));
   };
 
   const act = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const ip = visitorAddress(request);
     await throttle(services, ENQUIRY_VISITS, ip);
     const { language, uniqueId } = placeOf(request);
-    const { act: wanted, text = '' } = request.body as Sent;
-    const chosen: RenterAct | undefined = RENTER_ACTS.find((one) => one === wanted);
+    const sent = request.body as Sent;
+    const origin = { ip, id: request.id };
+    const chosen: RenterAct | undefined = RENTER_ACTS.find((one) => one === sent['act']);
     if (chosen === 'write') await throttle(services, RENTER_LETTERS, uniqueId);
-    const said = chosen && (await actOnEnquiry(services, uniqueId, chosen, text, { ip, id: request.id }));
+    const said = chosen
+      ? await actOnEnquiry(services, uniqueId, chosen, sent['text'] ?? '', origin)
+      : sent['act'] === 'wish' && (await wishFromStay(services, uniqueId, wishIn(sent), origin));
     const back = pathTo('stay-enquiry', language, { uniqueId });
     return reply.redirect(said ? `${back}?said=${said}` : back, 303);
   };

@@ -30,4 +30,13 @@ export const RENTER_ACTS = ['accept', 'withdraw', 'write'] as const;
 export type RenterAct = (typeof RENTER_ACTS)[number];
 
 /** What is said above the page after she did something. */
-export type EnquiryNotice = 'sent' | 'accepted' | 'over' | 'taken' | 'withdrawn' | 'written' | 'empty';
+export type EnquiryNotice =
+  | 'sent'
+  | 'accepted'
+  | 'over'
+  | 'taken'
+  | 'withdrawn'
+  | 'written'
+  | 'empty'
+  | 'wished'
+  | 'not-wished';

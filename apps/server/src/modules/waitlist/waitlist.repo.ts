@@ -66,6 +66,7 @@ export const waitingRows = (ctx: Ctx, today: string) =>
 
 const MOST_WAITING = 500;
 
+const { waiting, told } = waitlistStates.codes;
 type NewEntry = {
   customer_id: number;
   service_ids: readonly number[];
@@ -107,13 +108,18 @@ export async function holdWishesOf({ tx, accountId }: Writer, customerId: number
 /** She waits for the same things in the same days already. */
 export async function isWished(
   { tx, accountId }: Writer,
-  { customer_id, from_date, to_date, service_ids }: Pick<NewEntry, 'customer_id' | 'from_date' | 'to_date' | 'service_ids'>,
+  {
+    customer_id,
+    from_date,
+    to_date,
+    service_ids,
+  }: Pick<NewEntry, 'customer_id' | 'from_date' | 'to_date' | 'service_ids'>,
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select from waitlist_entries w
       where w.account_id = ${accountId} and w.customer_id = ${customer_id} and w.from_date = ${from_date}
-        and w.to_date = ${to_date} and w.status in (${waitlistState.waiting}, ${waitlistState.told})
+        and w.to_date = ${to_date} and w.status in (${waiting}, ${told})
         and (select array_agg(s.service_id order by s.service_id)
           from waitlist_services s
           where s.account_id = ${accountId} and s.entry_id = w.id) = ${service_ids.toSorted((a, b) => a - b)}::bigint[]

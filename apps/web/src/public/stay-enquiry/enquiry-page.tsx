@@ -6,15 +6,18 @@ import type { EnquiryNotice, EnquiryPage as Page } from '@rawnaq/domain/property
 import { enquiryStates } from '@rawnaq/domain/property-stays/enquiry.states';
 import { countNights } from '@rawnaq/domain/property-stays/nights.rules';
 import { MOST_LETTERS } from '@rawnaq/domain/property-stays/stay-limits';
+import type { ShownPartner } from '@rawnaq/domain/property-partners/shown-partner';
 import { Mark } from '../art/mark';
+import { PartnerWish } from './partner-wish';
 import { countOf, enquiryTexts } from './texts';
 
-type Props = { page: Page; language: Language; notice?: EnquiryNotice | undefined };
+type Props = { page: Page; language: Language };
+type Shown = Props & { partners: readonly ShownPartner[]; notice?: EnquiryNotice | undefined };
 const { codes } = enquiryStates;
-const BAD: readonly EnquiryNotice[] = ['over', 'taken', 'empty'];
+const BAD: readonly EnquiryNotice[] = ['over', 'taken', 'empty', 'not-wished'];
 
 /** What became of an enquiry, and what its renter may do now. Forms alone, no script. */
-export function EnquiryPage({ page, language, notice }: Props) {
+export function EnquiryPage({ page, partners, language, notice }: Shown) {
   const text = enquiryTexts[language];
   const other = otherLanguage(language);
   const place = { uniqueId: page.unique_id };
@@ -39,6 +42,9 @@ export function EnquiryPage({ page, language, notice }: Props) {
         <Standing page={page} language={language} />
         <Facts page={page} language={language} />
         <Acts page={page} language={language} />
+        {partners.map((partner) => (
+          <PartnerWish key={partner.alias} page={page} partner={partner} language={language} />
+        ))}
         <Letters page={page} language={language} />
         <Ways page={page} language={language} />
       </main>
@@ -46,7 +52,7 @@ export function EnquiryPage({ page, language, notice }: Props) {
   );
 }
 
-function Standing({ page, language }: Omit<Props, 'notice'>) {
+function Standing({ page, language }: Props) {
   const text = enquiryTexts[language];
   const { status } = page;
   const owner = `\u2068${page.owner.name}\u2069`;
@@ -82,7 +88,7 @@ function Told({ title, lead, tone }: { title: string; lead: string; tone: string
   );
 }
 
-function Facts({ page, language }: Omit<Props, 'notice'>) {
+function Facts({ page, language }: Props) {
   const text = enquiryTexts[language];
   const { check_in, check_out } = page.property;
   const at = (time: string) => viewTime(time, language, '12');
@@ -127,7 +133,7 @@ function Facts({ page, language }: Omit<Props, 'notice'>) {
   );
 }
 
-function Acts({ page, language }: Omit<Props, 'notice'>) {
+function Acts({ page, language }: Props) {
   const text = enquiryTexts[language];
   const isOpen = page.status === codes.new || page.is_open;
   if (!isOpen) return null;
@@ -148,7 +154,7 @@ function Acts({ page, language }: Omit<Props, 'notice'>) {
   );
 }
 
-function Letters({ page, language }: Omit<Props, 'notice'>) {
+function Letters({ page, language }: Props) {
   const text = enquiryTexts[language];
   const first = page.message === '' ? [] : [{ by_renter: true, text: page.message, date: null, time: '' }];
   return (
@@ -176,7 +182,7 @@ function Letters({ page, language }: Omit<Props, 'notice'>) {
   );
 }
 
-function Ways({ page, language }: Omit<Props, 'notice'>) {
+function Ways({ page, language }: Props) {
   const text = enquiryTexts[language];
   const { unique_id } = page.property;
   return (

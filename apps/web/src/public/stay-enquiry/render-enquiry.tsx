@@ -1,5 +1,6 @@
 import { directionOf, fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import type { EnquiryNotice, EnquiryPage as Page } from '@rawnaq/domain/property-stays/enquiry-page';
+import type { ShownPartner } from '@rawnaq/domain/property-partners/shown-partner';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml, fontPreloads, meta } from '../head-tags';
@@ -7,14 +8,24 @@ import { AskingPage, type Asking } from './asking-page';
 import { EnquiryMissing, EnquiryPage } from './enquiry-page';
 import { enquiryTexts } from './texts';
 
-type Input = { page: Page | null; language: Language; notice?: EnquiryNotice | undefined };
+type Input = {
+  page: Page | null;
+  partners: readonly ShownPartner[];
+  language: Language;
+  notice?: EnquiryNotice | undefined;
+};
 
 /** An enquiry is for whoever holds its link: search engines are told to leave it alone. */
-export function renderEnquiry({ page, language, notice }: Input) {
+export function renderEnquiry({ page, partners, language, notice }: Input) {
   const text = enquiryTexts[language];
   if (!page) return drawn(404, language, text.missingTitle, <EnquiryMissing language={language} />);
   const title = fillPlaces(text.title, { property: page.property.name[language] });
-  return drawn(200, language, title, <EnquiryPage page={page} language={language} notice={notice} />);
+  return drawn(
+    200,
+    language,
+    title,
+    <EnquiryPage page={page} partners={partners} language={language} notice={notice} />,
+  );
 }
 
 /** What a form sent could not be taken as it was. */
