@@ -30,12 +30,6 @@ export const onlineBookingNotifications = defineNotifications({
         en: '{customer} cancelled the online booking of {date} at {time}',
         ar: '{customer}: تم إلغاء الحجز أونلاين في {date} الساعة {time}',
       },
-      wished: {
-        tone: 'info',
-        places: { customer: 'text', place: 'text', date: 'date' },
-        en: '{customer} stays at {place} from {date} and asks for an appointment: see the waiting list',
-        ar: '{customer}: طلب موعد خلال الإقامة في {place} من {date}، انظر قائمة الانتظار',
-      },
       ...depositTexts,
     },
   },

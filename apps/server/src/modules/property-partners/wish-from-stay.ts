@@ -70,9 +70,9 @@ async function keepWish(
     throw error;
   }
   await notify(ctx.tx, ctx.accountId, {
-    type: 'online-bookings',
+    type: 'stay-wishes',
     code: 'wished',
-    values: { customer: stay.renter_name, place: stay.place[language], date: wish.from_date },
+    values: { customer: stay.renter_name, place: stay.place, date: wish.from_date },
   });
   return true;
 }
