@@ -55,7 +55,11 @@ export const removePartner: UseCase<Partners['remove']> = async (ctx, { property
   return { done: true };
 };
 
-const salonAt = (ctx: Ctx, alias: string) => visitSalon(ctx.services, alias, salonPage);
+const salonAt = (ctx: Ctx, alias: string) =>
+  visitSalon(ctx.services, alias, async (visitor) => {
+    const { english_name, arabic_name, city } = await salonPage(visitor);
+    return { english_name, arabic_name, city };
+  });
 
 const remember = (ctx: Ctx, id: number, { added, removed }: { added?: string; removed?: string }): Promise<void> =>
   audit(ctx, {
