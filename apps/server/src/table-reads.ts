@@ -151,8 +151,6 @@ export const tableReads = {
   messages: ['customer_consents', 'customers'],
   // A product of a salon is one of the catalogue, with its price.
   products: ['catalogue_products'],
-  // How often a place was looked at.
-  properties: ['property_days'],
   reports: [
     'appointment_lines',
     'appointments',

@@ -28,7 +28,7 @@ export const tableOwners = {
   accounts: 'settings',
   properties: 'properties',
   property_banners: 'property-listings',
-  property_days: 'property-listings',
+  property_days: 'properties',
   property_favourites: 'property-listings',
   property_images: 'properties',
   property_listing_nights: 'property-listings',

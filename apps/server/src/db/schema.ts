@@ -1686,6 +1686,7 @@ export type DB = {
     content: Json;
     published_at: Instant;
     updated_at: Instant;
+    facets: Generated<number>;
   };
   provider_notices: {
     account_id: number;
