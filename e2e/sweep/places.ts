@@ -50,6 +50,7 @@ const VIEWS: Partial<Record<AddressName, readonly string[]>> = {
   'merchant-products-define-product': ['?find=oil'],
   'merchant-products-active-products': ['?activate='],
   'merchant-sign-in': ['?as=property'],
+  search: ['?type=chalet&price=under_2000', '?q=nowhere'],
 };
 
 /**
@@ -65,6 +66,9 @@ const LEADS: Partial<Record<AddressName, AddressName>> = {
   'merchant-management-reports': 'merchant-management-reports-services-report',
 };
 
+/** Drawn by the server beside the website. */
+const STAYS: readonly AddressName[] = ['search'];
+
 /** Only developers have it: it is not in the built product. */
 const NOT_BUILT: readonly string[] = ['manager-technical-ui-kit'];
 
@@ -78,7 +82,7 @@ export async function allPlaces(): Promise<Place[]> {
       .flatMap(({ name, area, title, menu }) =>
         viewsOf(name, area === 'open' ? 'stranger' : 'signed-in', records, menu && (menu.label ?? title)),
       ),
-    ...[...site, ...online].flatMap((name) => viewsOf(name, 'stranger', records)),
+    ...[...site, ...online, ...STAYS].flatMap((name) => viewsOf(name, 'stranger', records)),
   ];
 }
 

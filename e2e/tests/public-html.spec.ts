@@ -20,6 +20,8 @@ const PAGES = [
   '/registration',
   '/faq',
   '/faq?q=trial',
+  '/search',
+  '/search?type=chalet&emirate=fujairah&view=25.1,56.2,3',
   '/merchant/sign-in',
   '/merchant/sign-in?as=property',
   '/manager/sign-in',
@@ -35,7 +37,12 @@ const PAGES = [
   '/online/glow/information?lines=1',
   '/online/glow/review?lines=1',
 ];
-const MISSING = ['/not-found', '/online/nobody', '/online/glow/booking/AAAAAAAAAAAAAAAAAAAAAA'];
+const MISSING = [
+  '/not-found',
+  '/property/AAAAAAAAAAAAAAAAAAAAAA',
+  '/online/nobody',
+  '/online/glow/booking/AAAAAAAAAAAAAAAAAAAAAA',
+];
 
 describe.each(LANGUAGES)('the HTML of public pages in %s', (language) => {
   it.each(PAGES)('is valid: %s', async (path) => expect(await faultsOf(language, path, 200)).toEqual([]));

@@ -15,6 +15,7 @@ import type { Effort, Row } from './row';
 import { signInRows } from './sign-in-row';
 import { slotRows } from './slot-rows';
 import { startRows } from './start-rows';
+import { stayRows } from './stays/stay-rows';
 import { platformRows } from './money/platform-row';
 import { reportRows } from './money/report-rows';
 import { tillRows } from './money/till-row';
@@ -33,6 +34,7 @@ const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<
   database: (dataDir) => databaseRows(dataDir, effort),
   campaigns: (dataDir) => campaignRows(dataDir, effort),
   lists: (dataDir) => listRows(dataDir, effort),
+  stays: (dataDir) => stayRows(dataDir, effort),
   live: (dataDir) => liveRows(dataDir, effort),
   booking: (dataDir) => bookingRows(dataDir, effort),
   invoices: (dataDir) => invoiceRows(dataDir, effort),

@@ -71,8 +71,9 @@ import { platformTrackersRoutes } from './modules/platform-trackers/platform-tra
 import { priceListRoutes } from './modules/price-list/price-list.routes';
 import { productRequestsRoutes, productsRoutes } from './modules/products/products.routes';
 import { partnersRoutes } from './modules/property-partners/partners.routes';
-import { propertiesRoutes, propertyChecksRoutes } from './modules/properties/properties.routes';
 import { staysRoutes } from './modules/property-stays/stays.routes';
+import { listingCountsRoutes, propertiesRoutes, propertyChecksRoutes } from './modules/properties/properties.routes';
+import { listingsRoutes } from './modules/property-listings/listings.routes';
 import { recordsRoutes } from './modules/records/records.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
 import { rolesRoutes } from './modules/roles/roles.routes';
@@ -173,6 +174,8 @@ const doors = [
   partnersRoutes,
   propertyChecksRoutes,
   staysRoutes,
+  listingsRoutes,
+  listingCountsRoutes,
   platformAliasesRoutes,
   platformMarketingRoutes,
   contactMessagesRoutes,

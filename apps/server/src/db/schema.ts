@@ -1742,6 +1742,7 @@ export type DB = {
     content: Json;
     published_at: Instant;
     updated_at: Instant;
+    facets: Generated<number>;
   };
   property_nights: {
     account_id: number;

@@ -18,6 +18,7 @@ import type { Services } from '../services';
 import { doorPages } from './door-page';
 import { installSiteMap } from './site-map';
 import { websitePages, type WebsiteRenderer } from './website-pages';
+import { stayPages, type StayRenderer } from './stay-pages';
 import { installOfferPages, type OfferRenderer } from './offer-pages';
 import { pagePolicy } from '../http/security-headers';
 import { throttle } from '../http/throttle';
@@ -34,6 +35,9 @@ type PublicRenderer = EnquiryRenderer & {
   renderOffer: OfferRenderer;
   renderSurvey: SurveyRenderer;
   renderContract: ContractRenderer;
+  renderStaySearch: StayRenderer['search'];
+  renderStay: StayRenderer['listing'];
+  staySiteMap: StayRenderer['siteMap'];
   renderGiftCard: (input: { card: unknown; language: Language; origin: string }) => RenderedPage;
   renderOnline: (input: { content: unknown; language: Language; origin: string; nonce: string }) => OnlinePage;
 };
@@ -52,6 +56,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   const appPage = readPage(path.join(webRoot, 'web/index.html'));
   const doorAt = doorPages(webRoot, readFile(path.join(webRoot, 'web/index.html')));
   const publicPage = readPage(path.join(webRoot, 'public/public.html'));
+  const staysPage = readPage(path.join(webRoot, 'public/stays.html'));
   const salonPage = readOnlinePage(webRoot, 'salon.html', afterPicture);
   const bookingPage = readOnlinePage(webRoot, 'booking.html', asTheyCome);
   const letters: Record<LetterSet, OwnScript> = {
@@ -176,6 +181,18 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
           .replace('<!--app-->', () => page.html),
       ),
     );
+  const stays =
+    renderer &&
+    stayPages(
+      services,
+      { search: renderer.renderStaySearch, listing: renderer.renderStay, siteMap: renderer.staySiteMap },
+      (reply, page) =>
+        sendPage(reply.code(page.status), (nonce) =>
+          staysPage(page.language)(nonce)
+            .replace('<!--head-->', () => page.head)
+            .replace('<!--app-->', () => page.html),
+        ),
+    );
   const accountInvoices = renderer && accountInvoicePages(services, renderer.renderAccountInvoice, sendHidden);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -198,6 +215,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     if (accountInvoices?.isAt(rest)) return accountInvoices.show(request, reply);
     const card = CARD_ADDRESS.exec(rest)?.[1];
     if (card && renderer) return answerCard(request, reply, card, language, renderer);
+    if (stays?.isAt(rest)) return stays.show(request, reply);
     if (website) return website.show(request, reply);
     return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
   };
@@ -213,6 +231,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
 
   if (website) await website.install(server);
   if (renderer) installSiteMap(server, config.publicUrl, renderer.siteMap);
+  if (stays) stays.install(server);
   if (surveys) await surveys.install(server);
   if (enquiries) await enquiries.install(server);
   if (contracts) await contracts.install(server);

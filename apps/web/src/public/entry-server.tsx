@@ -16,6 +16,8 @@ export { renderAccountInvoice } from './account-invoice/render-account-invoice';
 export { renderInvoice } from './invoice/render-invoice';
 export { renderSurvey } from './survey/render-survey';
 export { renderAsking, renderEnquiry } from './stay-enquiry/render-enquiry';
+export { renderStay, renderStaySearch } from './stays/render-stays';
+export { staySiteMap } from './stays/stay-site-map';
 import { PublicApp } from './public-app';
 import type { Visit } from './site';
 export { siteMap } from './site-map';

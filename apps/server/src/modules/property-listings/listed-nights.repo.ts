@@ -1,14 +1,6 @@
 import type { Nights } from '@rawnaq/domain/property-stays/nights.rules';
 import type { Tx } from '../../db/database';
 
-/** Whose place is listed at this address, and how many it takes. */
-export const findListedPlace = (tx: Tx, uniqueId: string) =>
-  tx
-    .selectFrom('property_listings')
-    .select(['tenant', 'property_id', 'capacity'])
-    .where('unique_id', '=', uniqueId)
-    .executeTakeFirst();
-
 /** The nights nobody can have any more, as searches see them. What is not listed has none. Runs as the platform. */
 export async function replaceListedNights(
   tx: Tx,
