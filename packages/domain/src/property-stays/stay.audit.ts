@@ -17,7 +17,6 @@ export const stayAudit = {
       'stay-enquiries.cancel': { en: 'Stay cancelled', ar: 'إلغاء إقامة' },
     },
     fields: {
-      price: { en: 'Price', ar: 'السعر' },
       arrives_on: { en: 'Arrival', ar: 'الوصول' },
       leaves_on: { en: 'Leaving', ar: 'المغادرة' },
       people: { en: 'Guests', ar: 'عدد الأشخاص' },

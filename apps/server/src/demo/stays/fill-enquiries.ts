@@ -30,7 +30,7 @@ async function fillPlace(
 ): Promise<void> {
   const { property_id } = place;
   const today = todayIn(now, 'Asia/Dubai');
-  const rows = asked.map(({ in_days, nights, hours_ago, valid_hours, letter, offered, ...told }) => {
+  const rows = asked.map(({ in_days, nights, hours_ago, valid_hours, letter: _, offered, ...told }) => {
     const days = { arrives_on: addDays(today, in_days), leaves_on: addDays(today, in_days + nights) };
     const at = new Date(now.getTime() - hours_ago * HOUR).toISOString();
     return {
