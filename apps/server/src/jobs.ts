@@ -22,6 +22,7 @@ import { contractJobs } from './modules/platform-contracts';
 import { accountLifeJobs } from './modules/platform-merchants';
 import { productJobs } from './modules/products';
 import { propertyJobs } from './modules/properties';
+import { favouriteJobs } from './modules/property-favourites';
 import { suggestionJobs } from './modules/services';
 import { surveyJobs } from './modules/surveys';
 import { waitlistJobs } from './modules/waitlist';
@@ -50,6 +51,7 @@ export const jobs: readonly Job[] = [
   ...suggestionJobs,
   ...productJobs,
   ...propertyJobs,
+  ...favouriteJobs,
   ...trainingJobs,
   ...paymentLinkJobs,
   ...giftCardJobs,

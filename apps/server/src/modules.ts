@@ -69,7 +69,10 @@ import { platformStaffRoutes } from './modules/platform-staff/platform-staff.rou
 import { platformTrackersRoutes } from './modules/platform-trackers/platform-trackers.routes';
 import { priceListRoutes } from './modules/price-list/price-list.routes';
 import { productRequestsRoutes, productsRoutes } from './modules/products/products.routes';
-import { propertiesRoutes, propertyChecksRoutes } from './modules/properties/properties.routes';
+import { listingCountsRoutes, propertiesRoutes, propertyChecksRoutes } from './modules/properties/properties.routes';
+import { propertyBannersRoutes } from './modules/property-banners/property-banners.routes';
+import { propertyFavouritesRoutes } from './modules/property-favourites/property-favourites.routes';
+import { listingsRoutes } from './modules/property-listings/listings.routes';
 import { recordsRoutes } from './modules/records/records.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
 import { rolesRoutes } from './modules/roles/roles.routes';
@@ -168,6 +171,10 @@ const doors = [
   productRequestsRoutes,
   propertiesRoutes,
   propertyChecksRoutes,
+  listingsRoutes,
+  listingCountsRoutes,
+  propertyFavouritesRoutes,
+  propertyBannersRoutes,
   platformAliasesRoutes,
   platformMarketingRoutes,
   contactMessagesRoutes,

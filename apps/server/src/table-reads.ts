@@ -151,8 +151,8 @@ export const tableReads = {
   messages: ['customer_consents', 'customers'],
   // A product of a salon is one of the catalogue, with its price.
   products: ['catalogue_products'],
-  // How often a place was looked at.
-  properties: ['property_days'],
+  // Places somebody keeps, as the world sees them.
+  'property-favourites': ['property_listings'],
   reports: [
     'appointment_lines',
     'appointments',

@@ -27,9 +27,9 @@ export const tableOwners = {
   // A salon's own row is its first settings. Signing up (accounts) stands above employees and roles, which it makes.
   accounts: 'settings',
   properties: 'properties',
-  property_banners: 'property-listings',
-  property_days: 'property-listings',
-  property_favourites: 'property-listings',
+  property_banners: 'property-banners',
+  property_days: 'properties',
+  property_favourites: 'property-favourites',
   property_images: 'properties',
   property_listing_nights: 'property-listings',
   property_listings: 'property-listings',

@@ -1653,6 +1653,8 @@ export type DB = {
     account_id: number;
     unique_id: string;
     created_at: Instant;
+    removed_at: Instant | null;
+    counted: Generated<boolean>;
   };
   property_images: {
     account_id: number;
@@ -1686,6 +1688,7 @@ export type DB = {
     content: Json;
     published_at: Instant;
     updated_at: Instant;
+    facets: Generated<number>;
   };
   provider_notices: {
     account_id: number;

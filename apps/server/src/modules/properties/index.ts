@@ -1,1 +1,2 @@
+export { countOnDay } from './count-day';
 export { propertyJobs } from './place-listing';

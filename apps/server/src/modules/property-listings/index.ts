@@ -1,1 +1,3 @@
-export { publishListing, withdrawListing } from './listings.repo';
+export { loadListing } from './get-listing';
+export { findListedPlace, listedAddresses, publishListing, withdrawListing } from './listings.repo';
+export { loadSearch } from './search-listings';
