@@ -23,6 +23,7 @@ import { accountLifeJobs } from './modules/platform-merchants';
 import { productJobs } from './modules/products';
 import { propertyJobs } from './modules/properties';
 import { stayJobs } from './modules/property-stays';
+import { favouriteJobs } from './modules/property-favourites';
 import { suggestionJobs } from './modules/services';
 import { surveyJobs } from './modules/surveys';
 import { waitlistJobs } from './modules/waitlist';
@@ -52,6 +53,7 @@ export const jobs: readonly Job[] = [
   ...productJobs,
   ...propertyJobs,
   ...stayJobs,
+  ...favouriteJobs,
   ...trainingJobs,
   ...paymentLinkJobs,
   ...giftCardJobs,

@@ -73,6 +73,8 @@ import { productRequestsRoutes, productsRoutes } from './modules/products/produc
 import { partnersRoutes } from './modules/property-partners/partners.routes';
 import { staysRoutes } from './modules/property-stays/stays.routes';
 import { listingCountsRoutes, propertiesRoutes, propertyChecksRoutes } from './modules/properties/properties.routes';
+import { propertyBannersRoutes } from './modules/property-banners/property-banners.routes';
+import { propertyFavouritesRoutes } from './modules/property-favourites/property-favourites.routes';
 import { listingsRoutes } from './modules/property-listings/listings.routes';
 import { recordsRoutes } from './modules/records/records.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
@@ -176,6 +178,8 @@ const doors = [
   staysRoutes,
   listingsRoutes,
   listingCountsRoutes,
+  propertyFavouritesRoutes,
+  propertyBannersRoutes,
   platformAliasesRoutes,
   platformMarketingRoutes,
   contactMessagesRoutes,

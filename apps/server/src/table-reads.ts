@@ -153,6 +153,8 @@ export const tableReads = {
   products: ['catalogue_products'],
   // Names of places beside what is asked of them.
   'property-stays': ['properties'],
+  // Places somebody keeps, as the world sees them.
+  'property-favourites': ['property_listings'],
   reports: [
     'appointment_lines',
     'appointments',

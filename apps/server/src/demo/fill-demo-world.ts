@@ -32,6 +32,7 @@ import { fillCatalogue, fillProductRequests, fillProducts } from './fill-product
 import { fillSettings } from './fill-settings';
 import { fillEnquiries } from './stays/fill-enquiries';
 import { fillHosts } from './stays/fill-hosts';
+import { fillStays } from './stays/fill-stays';
 import { fillSurveys } from './surveys/fill-surveys';
 import { ALL_STEPS, fillTrainingSalon } from './training/fill-training-salon';
 import { fillSuggestions, fillTrackers } from './platform/fill-trackers';
@@ -86,6 +87,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillSuggestions(demo);
     await fillUpdates(tx, now);
     await fillLeads(tx, now);
+    await fillStays(demo, hosts);
     await fillEnquiries(demo, hosts);
     return true;
   });

@@ -9,6 +9,7 @@ import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LINK_VISITS, loadInvoicePage, rateByLink } from '../modules/invoice-papers';
 import { loadCardPage } from '../modules/gift-cards';
+import { installBannerPages } from './banner-pages';
 import { contractPages, type ContractRenderer } from './contract-pages';
 import { accountInvoicePages, type AccountInvoiceRenderer } from './account-invoice-pages';
 import { enquiryPages, type EnquiryRenderer } from './enquiry-pages';
@@ -220,6 +221,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
   };
   server.get('/*', answer);
+  installBannerPages(server, services);
   if (renderer)
     await installOfferPages(server, services, renderer.renderOffer, (reply, { status, language, head, html }) =>
       sendPage(reply.code(status).header('x-robots-tag', 'noindex'), (nonce) =>

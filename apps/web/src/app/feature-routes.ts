@@ -41,6 +41,8 @@ import { offersRoutes } from '../features/offers/routes';
 import { platformChecksRoutes } from '../features/platform-checks/routes';
 import { productsRoutes } from '../features/products/routes';
 import { propertiesRoutes } from '../features/properties/routes';
+import { propertyBannersRoutes } from '../features/property-banners/routes';
+import { propertyFavouritesRoutes } from '../features/property-favourites/routes';
 import { propertyChecksRoutes } from '../features/property-checks/routes';
 import { propertyStaysRoutes } from '../features/property-stays/routes';
 import { servicesRoutes } from '../features/services/routes';
@@ -110,6 +112,8 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   offers: offersRoutes,
   'platform-checks': platformChecksRoutes,
   properties: propertiesRoutes,
+  'property-banners': propertyBannersRoutes,
+  'property-favourites': propertyFavouritesRoutes,
   'property-checks': propertyChecksRoutes,
   'property-stays': propertyStaysRoutes,
   services: servicesRoutes,

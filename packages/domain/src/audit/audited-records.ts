@@ -29,6 +29,7 @@ import { heldBillAudit } from '../till/held-bill.audit';
 import { tillClosingAudit } from '../till/till-closing.audit';
 import { trackerAudit } from '../platform-trackers/tracker.audit';
 import { productAudit } from '../products/product.audit';
+import { bannerAudit } from '../property-banners/banner.audit';
 import { propertyAudit } from '../properties/property.audit';
 import { stayAudit } from '../property-stays/stay.audit';
 import { roleAudit } from '../roles/role.audit';
@@ -79,6 +80,7 @@ const declared = {
   ...penaltyAudit,
   ...placeAudit,
   ...productAudit,
+  ...bannerAudit,
   ...propertyAudit,
   ...stayAudit,
   ...roleAudit,

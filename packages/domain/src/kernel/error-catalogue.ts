@@ -22,6 +22,7 @@ import { offerErrors } from '../offers/offer.errors';
 import { paymentLinkErrors } from '../payment-links/payment-link.errors';
 import { paymentErrors } from '../payments/payment.errors';
 import { platformCheckErrors } from '../platform-checks/platform-check.errors';
+import { favouriteErrors } from '../property-favourites/favourite.errors';
 import { hostErrors } from '../hosts/host.errors';
 import { contractErrors } from '../platform-contracts/contract.errors';
 import { placeErrors } from '../places/place.errors';
@@ -57,6 +58,7 @@ export const errorCatalogue = {
   ...bookingErrors,
   ...campaignErrors,
   ...contractErrors,
+  ...favouriteErrors,
   ...hostErrors,
   ...complaintErrors,
   ...leadErrors,

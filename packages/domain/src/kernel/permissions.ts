@@ -248,6 +248,7 @@ export const managerModules = {
       decide: full(2, 'Approve and reject entries', 'قبول الإضافات ورفضها'),
       properties: view(3, 'View properties', 'عرض الوحدات السياحية'),
       'decide-properties': full(4, 'Approve and reject properties', 'قبول الوحدات السياحية ورفضها'),
+      banners: page(5, pageWords.banners, 'full'),
     },
   },
   'platform-trackers': {

@@ -122,12 +122,41 @@ const whole = (values: Values): Values => ({
   ...values,
 });
 
+/** A place that is listed, whoever's it is. */
+const listed: Recipe = async (kitchen) => ({
+  unique_id: await kitchen.one('select unique_id as id from property_listings order by 1 limit 1', []),
+});
+
+/** What a manager announces, and one that is shown already, with a picture. */
+const banner = {
+  english_title: 'Fuzz',
+  arabic_title: 'إعلان',
+  link: '/search',
+  upload_id: null,
+  starts_on: '2026-01-01',
+  ends_on: '2030-01-01',
+};
+async function announced(kitchen: Kitchen): Promise<Values> {
+  const { id } = await kitchen.ask('manager', 'stays/banners/add', banner);
+  return { id: Number(id ?? 0) };
+}
+const pictured: Recipe = async (kitchen) => ({
+  id: await kitchen.one('select id from property_banners where upload_id is not null order by starts_on limit 1', []),
+});
+
 export const propertyRecipes: Record<string, Recipe> = {
   ...stayRecipes,
   'properties uploads/:unique_id': async (kitchen) => {
     const { unique_id } = await kitchen.ask('properties', 'uploads/add_image', {}, picture(7));
     return { unique_id };
   },
+  'property_favourites/add': listed,
+  'property_favourites/remove': listed,
+  'stays/banners/add': async () => banner,
+  'stays/banners/edit': async (kitchen) => ({ ...banner, ...(await announced(kitchen)) }),
+  'stays/banners/set_status': announced,
+  'stays/banners/remove': announced,
+  'stays_banners/:id/picture': pictured,
   'properties/add': async () => whole({}),
   'properties/edit': async (kitchen) => whole(await draft(kitchen)),
   'properties/get_record': draft,
