@@ -1,6 +1,7 @@
 import { manySales } from '@rawnaq/domain/invoices/test/many-sales';
 import { parseArgs } from 'node:util';
 import { withDemoServer } from '../../apps/server/test/servers/demo-server';
+import { backup } from './backup';
 import { bookingRaces } from './booking-races';
 import { clocks } from './clocks';
 import { freezePostgres } from './freeze-postgres';
@@ -56,6 +57,7 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
     withShop(dataDir, async (shop) =>
       stockHistories(shop, await openShopSalon(shop), { seed, commands: quick ? 1_000 : 10_000, all: 500 }),
     ),
+  backup: (dataDir) => backup(dataDir, { seed }),
   messages: (dataDir) => messages(dataDir, { seed, each: quick ? 20 : 100 }),
   'crash-points': (dataDir) => crashPoints(dataDir, { seed }),
   fuzz: (dataDir) =>

@@ -18,6 +18,8 @@ import { messageJobs } from './modules/messages';
 import { messageLineJobs } from './modules/message-lines';
 import { notificationJobs } from './modules/notifications';
 import { paymentLinkJobs } from './modules/payment-links';
+import { operationJobs } from './modules/operations';
+import { platformBackupJobs } from './modules/platform-backups';
 import { contractJobs } from './modules/platform-contracts';
 import { accountLifeJobs } from './modules/platform-merchants';
 import { productJobs } from './modules/products';
@@ -64,4 +66,6 @@ export const jobs: readonly Job[] = [
   ...exportJobs(exportables),
   ...reportMails.jobs,
   ...backups.jobs,
+  ...platformBackupJobs,
+  ...operationJobs,
 ];

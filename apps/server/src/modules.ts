@@ -58,6 +58,8 @@ import { penaltiesRoutes } from './modules/penalties/penalties.routes';
 import { placesRoutes } from './modules/places/places.routes';
 import { addedPicturesRoutes, platformChecksRoutes } from './modules/platform-checks/platform-checks.routes';
 import { websiteContentRoutes } from './modules/website-content/website-content.routes';
+import { operationsRoutes } from './modules/operations/operations.routes';
+import { platformBackupsRoutes } from './modules/platform-backups/platform-backups.routes';
 import { platformContractsRoutes } from './modules/platform-contracts/platform-contracts.routes';
 import { platformDashboardRoutes } from './modules/platform-dashboard/platform-dashboard.routes';
 import {
@@ -152,6 +154,8 @@ const doors = [
   eventsRoutes,
   expensesRoutes,
   expenseTypesRoutes,
+  operationsRoutes,
+  platformBackupsRoutes,
   platformContractsRoutes,
   websiteContentRoutes,
   platformDashboardRoutes,

@@ -36,6 +36,14 @@ import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-c
 import { leaveKinds } from '@rawnaq/domain/employees/employee.states';
 import { expensePaymentStates, expenseRepeats, expenseStates } from '@rawnaq/domain/expenses/expense.states';
 import { backupKinds, backupStates } from '@rawnaq/domain/backups/backup.states';
+import {
+  backupFaults,
+  platformBackupKinds,
+  platformBackupStates,
+  platformRestoreKinds,
+  platformRestoreStates,
+} from '@rawnaq/domain/platform-backups/platform-backup.states';
+import { processRoles } from '@rawnaq/domain/operations/process.states';
 import { exportStates } from '@rawnaq/domain/exports/export.states';
 import { jsErrorStates, jsErrorTypes } from '@rawnaq/domain/js-errors/js-error.states';
 import { mailOutcomes, mailRhythms } from '@rawnaq/domain/report-mails/report-mail.states';
@@ -145,6 +153,13 @@ export const columnCodes = {
   'backup_schedules.rhythm': mailRhythms,
   'backups.kind': backupKinds,
   'backups.state': backupStates,
+  'platform_backups.kind': platformBackupKinds,
+  'platform_backups.state': platformBackupStates,
+  'platform_backups.fault': backupFaults,
+  'process_heartbeats.role': processRoles,
+  'platform_restores.kind': platformRestoreKinds,
+  'platform_restores.state': platformRestoreStates,
+  'platform_restores.fault': backupFaults,
   'exports.state': exportStates,
   'failed_login_attempts.type': failedLoginTypes,
   'gift_cards.status': giftCardStates,

@@ -1491,6 +1491,28 @@ export type DB = {
     cancelled_by: number | null;
     cancel_reason: string | null;
   };
+  platform_backups: {
+    id: Generated<number>;
+    kind: Code<'platform_backups.kind'>;
+    state: Generated<Code<'platform_backups.state'>>;
+    user_name: string | null;
+    created_at: Instant;
+    touched_at: Instant;
+    finished_at: Instant | null;
+    checked_at: Instant | null;
+    total_parts: number | null;
+    done_parts: Generated<number>;
+    storage_key: string | null;
+    bytes: number | null;
+    sha256: string | null;
+    migration: string | null;
+    key_id: string | null;
+    row_count: number | null;
+    file_count: number | null;
+    missing_files: number | null;
+    fault: Code<'platform_backups.fault'> | null;
+    detail: string | null;
+  };
   platform_payments: {
     account_id: number;
     id: Generated<number>;
@@ -1513,6 +1535,24 @@ export type DB = {
     created_at: Instant;
     paid_at: Instant | null;
     cancelled_at: Instant | null;
+  };
+  platform_restores: {
+    id: Generated<number>;
+    kind: Code<'platform_restores.kind'>;
+    state: Generated<Code<'platform_restores.state'>>;
+    backup_id: number;
+    backup_of: Instant;
+    tenant: number | null;
+    user_name: string | null;
+    started_at: Instant;
+    touched_at: Instant;
+    finished_at: Instant | null;
+    table_count: number | null;
+    row_count: number | null;
+    salons: number | null;
+    violations: number | null;
+    fault: Code<'platform_restores.fault'> | null;
+    detail: string | null;
   };
   platform_update_reads: {
     account_id: number;
@@ -1543,6 +1583,17 @@ export type DB = {
     previous: number | null;
     sum_before: number;
     sum_after: number;
+  };
+  process_heartbeats: {
+    process_id: string;
+    role: Code<'process_heartbeats.role'>;
+    host: string;
+    started_at: Instant;
+    seen_at: Instant;
+    memory_bytes: number;
+    processor_percent: number;
+    calls: number;
+    slowest_ms: number;
   };
   product_requests: {
     account_id: number;
@@ -1918,6 +1969,14 @@ export type DB = {
     impersonator_id: number | null;
     impersonator_name: string | null;
     impersonation_reason: string | null;
+  };
+  slow_calls: {
+    id: Generated<number>;
+    at: Instant;
+    method: string;
+    route: string;
+    status: number;
+    ms: number;
   };
   stock_documents: {
     account_id: number;
@@ -2301,10 +2360,13 @@ export const TABLES: readonly (keyof DB)[] = [
   'payment_webhooks',
   'payments',
   'penalties',
+  'platform_backups',
   'platform_payments',
+  'platform_restores',
   'platform_update_reads',
   'platform_updates',
   'postings',
+  'process_heartbeats',
   'product_requests',
   'product_stocks',
   'products',
@@ -2334,6 +2396,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'service_groups',
   'services',
   'sessions',
+  'slow_calls',
   'stock_documents',
   'stock_movements',
   'stock_series',

@@ -12,6 +12,8 @@ import { giftCardsRoutes } from '../features/gift-cards/routes';
 import { auditRoutes } from '../features/audit/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
 import { websiteContentRoutes } from '../features/website-content/routes';
+import { operationsRoutes } from '../features/operations/routes';
+import { platformBackupsRoutes } from '../features/platform-backups/routes';
 import { platformContractsRoutes } from '../features/platform-contracts/routes';
 import { platformDashboardRoutes } from '../features/platform-dashboard/routes';
 import { placesRoutes } from '../features/places/routes';
@@ -99,6 +101,8 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   suggestions: suggestionsRoutes,
   suppliers: suppliersRoutes,
   audit: auditRoutes,
+  operations: operationsRoutes,
+  'platform-backups': platformBackupsRoutes,
   'platform-contracts': platformContractsRoutes,
   'website-content': websiteContentRoutes,
   'platform-dashboard': platformDashboardRoutes,

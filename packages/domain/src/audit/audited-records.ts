@@ -4,6 +4,8 @@ import { appointmentAudit } from '../appointments/appointment.audit';
 import { attendanceAudit } from '../attendance/attendance.audit';
 import { userAudit } from '../auth/user.audit';
 import { backupAudit } from '../backups/backup.audit';
+import { operationsAudit } from '../operations/operations.audit';
+import { platformBackupAudit } from '../platform-backups/platform-backup.audit';
 import { blockTimeAudit } from '../block-times/block-time.audit';
 import { campaignAudit } from '../campaigns/campaign.audit';
 import { complaintAudit } from '../complaints/complaint.audit';
@@ -56,6 +58,8 @@ const declared = {
   ...appointmentAudit,
   ...attendanceAudit,
   ...backupAudit,
+  ...platformBackupAudit,
+  ...operationsAudit,
   ...blockTimeAudit,
   ...campaignAudit,
   ...complaintAudit,

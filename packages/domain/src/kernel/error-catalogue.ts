@@ -8,6 +8,7 @@ import { couponErrors } from '../coupons/coupon.errors';
 import { customerCareErrors } from '../customer-care/customer-care.errors';
 import { customerErrors } from '../customers/customer.errors';
 import { backupErrors } from '../backups/backup.errors';
+import { platformBackupErrors } from '../platform-backups/platform-backup.errors';
 import { reportMailErrors } from '../report-mails/report-mail.errors';
 import { discountCodeErrors } from '../discount-codes/discount-code.errors';
 import { employeeErrors } from '../employees/employee.errors';
@@ -68,6 +69,7 @@ export const errorCatalogue = {
   ...customerErrors,
   ...discountCodeErrors,
   ...backupErrors,
+  ...platformBackupErrors,
   ...reportMailErrors,
   ...employeeErrors,
   ...expenseErrors,

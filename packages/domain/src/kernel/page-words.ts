@@ -138,6 +138,7 @@ export const pageWords = {
   'bot-simulator': { en: 'Bot simulator', ar: 'محاكي المساعد الآلي' },
   'bot-tracker': { en: 'Bot tracker', ar: 'متابعة المساعد الآلي' },
   'ledger-checks': { en: 'Ledger checks', ar: 'فحص الدفاتر' },
+  operations: { en: 'Operations', ar: 'تشغيل المنصّة' },
   technical: { en: 'Technical', ar: 'التقنية' },
   platform: { en: 'Platform', ar: 'المنصّة' },
   website: { en: 'Website', ar: 'الموقع' },

@@ -269,6 +269,9 @@ export const managerModules = {
     actions: {
       view: view(1, 'View errors and suggestions', 'عرض الأعطال والاقتراحات'),
       edit: write(2, 'Change the status of errors and suggestions', 'تغيير حالة الأعطال والاقتراحات'),
+      operations: page(3, pageWords.operations, 'view'),
+      'retry-jobs': write(4, 'Retry and remove failed jobs', 'إعادة المهام المتعثرة وحذفها'),
+      'restore-merchants': full(5, 'Restore one merchant from a backup', 'استعادة تاجر من نسخة احتياطية'),
     },
   },
   'platform-marketing': {

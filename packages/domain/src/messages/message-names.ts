@@ -35,6 +35,7 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'backup-mail': { en: 'Backup by e-mail', ar: 'نسخة احتياطية بالبريد' },
   'backup-mail-large': { en: 'Backup by e-mail, too large', ar: 'نسخة احتياطية بالبريد، كبيرة الحجم' },
   'backup-failed': { en: 'Backup that failed', ar: 'نسخة احتياطية متعذرة' },
+  'platform-backup-trouble': { en: 'Trouble with backups', ar: 'مشكلة في النسخ الاحتياطية' },
   'report-mail': { en: 'Report by e-mail', ar: 'تقرير بالبريد' },
   'report-mail-large': { en: 'Report by e-mail, too large', ar: 'تقرير بالبريد، كبير الحجم' },
   'payment-link': { en: 'Payment link', ar: 'رابط دفع' },

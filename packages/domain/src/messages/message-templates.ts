@@ -58,6 +58,14 @@ export const messageTemplates = {
         'ويمكنك إعداد نسخة الآن:\n{page}',
     },
   },
+  'platform-backup-trouble': {
+    places: ['what', 'why', 'page'],
+    subject: { en: 'Rawnaq: {what}', ar: 'رونق: {what}' },
+    body: {
+      en: 'Hello,\n\n{what}.\n{why}\n\nPlease look at it today:\n{page}',
+      ar: 'مرحبًا،\n\n{what}.\n{why}\n\nيرجى متابعة الأمر اليوم:\n{page}',
+    },
+  },
   'report-mail': {
     places: ['name', 'report', 'days', 'salon', 'files', 'page'],
     subject: { en: '{report} of {salon}, {days}', ar: '{report} لصالون {salon}، {days}' },
@@ -346,6 +354,7 @@ export const platformTemplates: readonly string[] = [
   'backup-mail',
   'backup-mail-large',
   'backup-failed',
+  'platform-backup-trouble',
 ] satisfies MessageTemplate[];
 export const isOfPlatform = (template: string): boolean => platformTemplates.includes(template);
 

@@ -2,6 +2,7 @@ import { accountInvoiceNotifications } from '../platform-invoices/account-invoic
 import { accountNotifications } from '../accounts/account.notifications';
 import { onlineBookingNotifications } from '../online-booking/online-booking.notifications';
 import { backupNotifications } from '../backups/backup.notifications';
+import { platformBackupNotifications } from '../platform-backups/platform-backup.notifications';
 import { campaignNotifications } from '../campaigns/campaign.notifications';
 import { complaintNotifications } from '../complaints/complaint.notifications';
 import { contactMessageNotifications } from '../contact-messages/contact-message.notifications';
@@ -29,6 +30,7 @@ const declared = {
   ...accountInvoiceNotifications,
   ...accountNotifications,
   ...backupNotifications,
+  ...platformBackupNotifications,
   ...campaignNotifications,
   ...complaintNotifications,
   ...contactMessageNotifications,

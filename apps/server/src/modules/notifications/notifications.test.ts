@@ -11,6 +11,7 @@ import { notify } from './notify';
 
 const { get_records, mark_as_read } = notificationsContract;
 const FOR_THE_PLATFORM = [
+  'platform-backups',
   'merchant-requests',
   'suggestions',
   'js-errors',

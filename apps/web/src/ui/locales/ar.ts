@@ -2,6 +2,15 @@ import type { Arabic } from '../../lib/language/i18n';
 import type { en } from './en';
 
 export const ar = {
+  sizes: {
+    kb: '{{size}} كيلوبايت',
+    mb: '{{size}} ميجابايت',
+    gb: '{{size}} جيجابايت',
+    seconds: '{{size}} ث',
+    minutes: '{{size}} د',
+    hours: '{{size}} ساعة',
+    days: '{{size}} يوم',
+  },
   brand: 'رونق',
   proof: { password: 'كلمة مرورك', totp: 'رمز تطبيق المصادقة', totpHint: 'إن كنت تستخدمه' },
   close: 'إغلاق',

@@ -1,4 +1,13 @@
 export const en = {
+  sizes: {
+    kb: '{{size}} KB',
+    mb: '{{size}} MB',
+    gb: '{{size}} GB',
+    seconds: '{{size}} s',
+    minutes: '{{size}} min',
+    hours: '{{size}} h',
+    days: '{{size}} days',
+  },
   brand: 'Rawnaq',
   proof: { password: 'Your password', totp: 'Authenticator code', totpHint: 'If you use one' },
   close: 'Close',

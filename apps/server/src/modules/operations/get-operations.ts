@@ -1,0 +1,81 @@
+import { ledgerCheckNames } from '@rawnaq/domain/ledger-checks/ledger-checks';
+import type { operationsContract } from '@rawnaq/domain/operations/operations.contract';
+import type { UseCase } from '../../http/bind-contract';
+import { brokenSalons, checkedSalons } from '../ledger-checks';
+import { lastProven, newestBackup } from '../platform-backups';
+import {
+  readFailedJobs,
+  readProcesses,
+  readQueue,
+  readSlowCalls,
+  readStorage,
+  readTableSizes,
+} from './operations.repo';
+
+/** Four missed beats. */
+const AWAY_MS = 40_000;
+/** One that ended without a word is shown so long. */
+const SHOWN_MS = 60 * 60_000;
+const SHOWN_BROKEN = 5;
+
+export const getOperations: UseCase<(typeof operationsContract)['get']> = async ({ tx, now }) => {
+  const processes = await readProcesses(tx, new Date(now.getTime() - SHOWN_MS).toISOString());
+  const awayBefore = now.getTime() - AWAY_MS;
+  const shown = processes.map(({ calls: _calls, slowest_ms: _ms, ...row }) => ({
+    ...row,
+    is_away: Date.parse(row.seen_at) < awayBefore,
+  }));
+  const slow = await readSlowCalls(tx, now);
+  return {
+    processes: shown,
+    slowest_ms: processes.reduce<number | null>(
+      (most, { calls, slowest_ms }) => (calls === 0 ? most : Math.max(most ?? 0, slowest_ms)),
+      null,
+    ),
+    calls: processes.reduce((sum, { calls }) => sum + calls, 0),
+    queue: await readQueue(tx),
+    failed_jobs: await readFailedJobs(tx),
+    slow_calls: slow.records,
+    slow_today: slow.total,
+    storage: { ...(await readTableSizes(tx)), ...(await readStorage(tx)) },
+    verify: await verifyOf(tx),
+    ...(await backupsOf(tx)),
+  };
+};
+
+type Tx = Parameters<typeof getOperations>[0]['tx'];
+
+async function verifyOf(tx: Tx) {
+  const [{ salons_checked, salons_broken, newest_check }, salons] = await Promise.all([
+    checkedSalons(tx),
+    brokenSalons(tx),
+  ]);
+  const found = salons.flatMap(({ checks }) => checks);
+  return {
+    salons_checked,
+    salons_broken,
+    newest_check,
+    checks: ledgerCheckNames.map((check) => ({ check, broken: found.filter((one) => one.check === check).length })),
+    broken: salons.slice(0, SHOWN_BROKEN).map(({ account_id, salon, checks }) => ({
+      id: account_id,
+      name: salon,
+      violations: checks.reduce((sum, { violations }) => sum + violations, 0),
+    })),
+  };
+}
+
+async function backupsOf(tx: Tx) {
+  const [newest, proven] = await Promise.all([newestBackup(tx), lastProven(tx)]);
+  return {
+    backup: newest ? { made_at: newest.created_at, bytes: newest.bytes ?? 0, state: newest.state } : null,
+    proven:
+      proven?.finished_at == null
+        ? null
+        : {
+            at: proven.finished_at,
+            took_seconds: Math.round((Date.parse(proven.finished_at) - Date.parse(proven.started_at)) / 1_000),
+            salons: proven.salons ?? 0,
+            violations: proven.violations ?? 0,
+          },
+  };
+}
