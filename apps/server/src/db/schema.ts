@@ -1739,6 +1739,8 @@ export type DB = {
     account_id: number;
     unique_id: string;
     created_at: Instant;
+    removed_at: Instant | null;
+    counted: Generated<boolean>;
   };
   property_feed_nights: {
     account_id: number;

@@ -55,10 +55,10 @@ export async function withdrawListing(tx: Tx, { tenant, property_id }: ListedPla
 }
 
 /** Whose place an address of the world means. */
-export const findListedPlace = (tx: Tx, uniqueId: string): Promise<ListedPlace | undefined> =>
+export const findListedPlace = (tx: Tx, uniqueId: string): Promise<(ListedPlace & { capacity: number }) | undefined> =>
   tx
     .selectFrom('property_listings')
-    .select(['tenant', 'property_id'])
+    .select(['tenant', 'property_id', 'capacity'])
     .where('unique_id', '=', uniqueId)
     .executeTakeFirst();
 

@@ -10,13 +10,13 @@ import { enquiryTexts } from './texts';
 
 type Input = {
   page: Page | null;
-  partners: readonly ShownPartner[];
+  partners?: readonly ShownPartner[];
   language: Language;
   notice?: EnquiryNotice | undefined;
 };
 
 /** An enquiry is for whoever holds its link: search engines are told to leave it alone. */
-export function renderEnquiry({ page, partners, language, notice }: Input) {
+export function renderEnquiry({ page, partners = [], language, notice }: Input) {
   const text = enquiryTexts[language];
   if (!page) return drawn(404, language, text.missingTitle, <EnquiryMissing language={language} />);
   const title = fillPlaces(text.title, { property: page.property.name[language] });

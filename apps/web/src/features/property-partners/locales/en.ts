@@ -1,6 +1,6 @@
 export const en = {
   title: 'Partner salons',
-  text: 'Those who look at this property see what these salons offer. Whoever stays can ask for an appointment during the stay, and the salon answers.',
+  text: 'Those who look at this property see what these salons offer. Whoever stays can request an appointment during the stay, and the salon answers.',
   address: 'Booking address of the salon',
   addressText: 'Its link, or the name at the end of it',
   add: 'Add salon',
@@ -8,7 +8,7 @@ export const en = {
   remove: 'Remove',
   removeOf: 'Remove {{name}}',
   question: 'Remove {{name}}?',
-  questionText: 'It disappears from the page of the property. What guests have asked for already stays with the salon.',
+  questionText: 'It disappears from the page of the property. What guests requested before stays with the salon.',
 };
 
 declare module 'i18next' {
