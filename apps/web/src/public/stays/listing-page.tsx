@@ -333,7 +333,7 @@ function Contact({ listing, language, origin, today, name }: ListingProps & { na
         </div>
         <p className="stay-agreed">{text.agreed}</p>
         <p className="stay-owner">
-          {text.owner}: <b>{content.owner_name}</b>
+          {text.owner}: <b translate="no">{content.owner_name}</b>
         </p>
         {LINKS.some((link) => content.links[link]) && (
           <p className="stay-links" aria-label={text.links}>

@@ -28,6 +28,9 @@ export function SearchPage(props: SearchProps) {
   const text = stayTexts[props.language];
   return (
     <div className="stay-search">
+      <p className="unseen" role="status" data-count="found">
+        {headingOf(props.filters, props.found, props.language)}
+      </p>
       <FilterPanel {...props} />
       <Results {...props} />
       <ResultsMap {...props} />
@@ -80,20 +83,24 @@ function PhoneTop({ filters, language }: Pick<SearchProps, 'filters' | 'language
   );
 }
 
-function Results({ filters, found, language }: SearchProps) {
+function headingOf(filters: ListingFilters, found: FoundListings, language: Language): string {
   const text = stayTexts[language];
   const [only] = filters.type.length === 1 ? filters.type : [];
+  if (found.total === 0) return text.nothing;
+  if (!only) return counted(text.heading, found.total);
+  return text.headingOf
+    .replace('{count}', numberText(found.total))
+    .replace('{kind}', kindText(only, found.total, language));
+}
+
+function Results({ filters, found, language }: SearchProps) {
+  const text = stayTexts[language];
   const chips = activeFilters(filters, language);
-  const heading = only
-    ? text.headingOf
-        .replace('{count}', numberText(found.total))
-        .replace('{kind}', kindText(only, found.total, language))
-    : counted(text.heading, found.total);
   return (
     <section id="results" className="stay-results" data-swap="results" aria-label={text.stays} tabIndex={-1}>
       <PhoneTop filters={filters} language={language} />
       <div className="results-head">
-        <h1 role="status">{found.total === 0 ? text.nothing : heading}</h1>
+        <h1>{headingOf(filters, found, language)}</h1>
         <label className="stay-sort">
           <span className="unseen">{text.sort}</span>
           <select name="sort" form="filters" defaultValue={filters.sort}>

@@ -106,11 +106,10 @@ function takeOver(page: Document, withForm: boolean): void {
   swap('[data-swap="results"]');
   swap('[data-swap="map"]');
   if (withForm) swap('[data-stay-filters]');
-  else
-    page.querySelectorAll<HTMLElement>('[data-count]').forEach((fresh) => {
-      const old = document.querySelector(`[data-count="${CSS.escape(fresh.dataset['count'] ?? '')}"]`);
-      if (old) old.textContent = fresh.textContent;
-    });
+  page.querySelectorAll<HTMLElement>('[data-count]').forEach((fresh) => {
+    const old = document.querySelector(`[data-count="${CSS.escape(fresh.dataset['count'] ?? '')}"]`);
+    if (old) old.textContent = fresh.textContent;
+  });
   document.title = page.title;
   showFavourites(document);
   dispatchEvent(new Event('stays-shown'));
