@@ -44,8 +44,10 @@ export async function backup(dataDir: string, { seed, entry }: Options): Promise
   const elsewhere = join(dataDir, 'elsewhere');
   mkdirSync(elsewhere);
   const whole = readFileSync(file);
+  let made = 0;
   const bad = (bytes: Buffer): string => {
-    const name = join(dataDir, 'bad.backup');
+    made += 1;
+    const name = join(dataDir, `bad-${made}.backup`);
     writeFileSync(name, bytes);
     return name;
   };

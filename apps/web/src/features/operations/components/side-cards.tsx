@@ -22,7 +22,13 @@ export function BackupsCard({ backup, proven }: Pick<Operations, 'backup' | 'pro
   return (
     <Card
       title={t('backups.title')}
-      end={maySee && <Link to={pathTo('manager-technical-backups', language)}>{t('backups.all')}</Link>}
+      end={
+        maySee && (
+          <Link className={styles.link} to={pathTo('manager-technical-backups', language)}>
+            {t('backups.all')}
+          </Link>
+        )
+      }
     >
       <div className={styles.box} data-warn={!proven || undefined}>
         {proven ? (
@@ -71,7 +77,13 @@ export function VerifyCard({ verify }: Pick<Operations, 'verify'>) {
   return (
     <Card
       title={newest_check ? t('verify.at', { time: format.dayTime(newest_check, new Date()) }) : t('verify.title')}
-      end={mayOpen && <Link to={pathTo('manager-technical-ledger-checks', language)}>{t('verify.all')}</Link>}
+      end={
+        mayOpen && (
+          <Link className={styles.link} to={pathTo('manager-technical-ledger-checks', language)}>
+            {t('verify.all')}
+          </Link>
+        )
+      }
     >
       <ul className={styles.lines}>
         {shown.map(({ check, broken: salons }) => (
