@@ -69,7 +69,7 @@ async function publishChalet(): Promise<string> {
 }
 
 it(
-  'a renter finds a chalet in Fujairah for 10 people under 2,000 with no deposit on a phone in Arabic and reaches the owner',
+  'a renter finds a chalet in Fujairah for 10 under 2,000 with no deposit in Arabic on a phone and reaches its owner',
   { timeout: 120_000 },
   async () => {
     const uniqueId = await publishChalet();

@@ -8,6 +8,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/layout.css';
 import '../styles/site-forms.css';
+import '../styles/stay-map.css';
 import '../styles/stay-search.css';
 import '../styles/stay-page.css';
 
