@@ -5,6 +5,7 @@ import { readFilters } from '@rawnaq/domain/property-listings/listing-filters';
 import { STAYS_ZONE } from '@rawnaq/domain/property-listings/property.states';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPublicPrices } from '../modules/platform-invoices';
+import { noteBannerViews, readShownBanners } from '../modules/property-banners';
 import { listedAddresses, loadListing, loadSearch } from '../modules/property-listings';
 import { readWebsiteContent } from '../modules/website-content';
 import { asPlatform, type Services } from '../services';
@@ -20,7 +21,7 @@ type Shared = {
   prices: unknown;
 };
 export type StayRenderer = {
-  search: (input: Shared & { query: string; found: unknown }) => Page;
+  search: (input: Shared & { query: string; found: unknown; banners: unknown }) => Page;
   listing: (input: Shared & { listing: unknown }) => Page;
   siteMap: (origin: string, listings: readonly { unique_id: string; updated_at: string }[]) => string;
 };
@@ -60,7 +61,13 @@ export function stayPages(
         services,
         readFilters((name) => searchParams.getAll(name)),
       );
-      return send(reply, render.search({ ...shared, query: search, found }));
+      const banners = await asPlatform(services, (tx) => readShownBanners(tx, shared.today));
+      noteBannerViews(
+        services,
+        banners.map(({ id }) => id),
+        request.headers['user-agent'] ?? '',
+      );
+      return send(reply, render.search({ ...shared, query: search, found, banners }));
     },
     install: (server: FastifyInstance): void => {
       server.get('/sitemap-stays.xml', async (_request, reply) =>

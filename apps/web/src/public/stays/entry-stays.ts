@@ -9,6 +9,7 @@ import '../styles/base.css';
 import '../styles/layout.css';
 import '../styles/site-forms.css';
 import '../styles/stay-map.css';
+import '../styles/stay-banners.css';
 import '../styles/stay-search.css';
 import '../styles/stay-page.css';
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import { readFilters } from '@rawnaq/domain/property-listings/listing-filters';
+import type { ShownBanner } from '@rawnaq/domain/property-banners/shown-banner';
 import type { FoundListings, ShownListing } from '@rawnaq/domain/property-listings/listings.contract';
 import { publishedContent } from '@rawnaq/domain/website-content/published-content';
 import { dictionaries } from '../dictionary';
@@ -38,8 +39,10 @@ function drawn({ path, language, content, operator, prices }: Shared, page: Reac
 }
 
 /** The search of places to stay: whatever is asked stands in its address. */
-export function renderStaySearch(input: Shared & { query: string; found: FoundListings }): RenderedPage {
-  const { query, found, language, origin, today } = input;
+export function renderStaySearch(
+  input: Shared & { query: string; found: FoundListings; banners: readonly ShownBanner[] },
+): RenderedPage {
+  const { query, found, banners, language, origin, today } = input;
   const asked = new URLSearchParams(query);
   const filters = { ...readFilters((name) => asked.getAll(name)), page: found.page };
   const view = readView(asked.get('view'));
@@ -47,7 +50,7 @@ export function renderStaySearch(input: Shared & { query: string; found: FoundLi
     status: 200,
     language,
     direction: directionOf(language),
-    html: drawn(input, <SearchPage filters={filters} found={found} language={language} view={view} today={today} />),
+    html: drawn(input, <SearchPage {...{ filters, found, banners, language, view, today }} />),
     head: searchHead({ filters, found, language, origin, isPlain: !asked.has('view') }),
   };
 }

@@ -1,11 +1,13 @@
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
+import type { ShownBanner } from '@rawnaq/domain/property-banners/shown-banner';
 import { listingSorts } from '@rawnaq/domain/property-listings/listing-bands';
 import { NO_FILTERS, type ListingFilters } from '@rawnaq/domain/property-listings/listing-filters';
 import type { FoundListings, ListingCard } from '@rawnaq/domain/property-listings/listings.contract';
 import { emirates, propertyTypePlurals, propertyTypes } from '@rawnaq/domain/property-listings/property.states';
 import { Icon } from '../art/icons';
 import { activeFilters } from './active-filters';
+import { BannerStrip } from './banner-strip';
 import { boxOf, MapGround, MapMarker } from './emirates-map';
 import { FilterPanel } from './filter-panel';
 import { ListingCards } from './listing-cards';
@@ -17,6 +19,8 @@ import { stayTexts } from './texts';
 export type SearchProps = {
   filters: ListingFilters;
   found: FoundListings;
+  /** What is announced above the results. */
+  banners: readonly ShownBanner[];
   language: Language;
   /** Where the map was moved to; otherwise it shows everything found. */
   view: MapView | null;
@@ -93,12 +97,13 @@ function headingOf(filters: ListingFilters, found: FoundListings, language: Lang
     .replace('{kind}', kindText(only, found.total, language));
 }
 
-function Results({ filters, found, language }: SearchProps) {
+function Results({ filters, found, banners, language }: SearchProps) {
   const text = stayTexts[language];
   const chips = activeFilters(filters, language);
   return (
     <section id="results" className="stay-results" data-swap="results" aria-label={text.stays} tabIndex={-1}>
       <PhoneTop filters={filters} language={language} />
+      <BannerStrip banners={banners} language={language} />
       <div className="results-head">
         <h1>{headingOf(filters, found, language)}</h1>
         <label className="stay-sort">

@@ -64,15 +64,17 @@ const listing: ShownListing = {
   },
 };
 const shared = { origin: 'https://rawnaq.test', today: '2026-11-17', operator: { email: 'a@b.c' }, prices: undefined };
+const searched = { ...shared, banners: [] };
 
 describe.each(['en', 'ar'] as const)('pages of stays in %s', (language) => {
   it('the search says what is asked, and keeps what is no page of its own from search engines', () => {
     const query = '?type=chalet&price=under_2000';
-    const page = renderStaySearch({ ...shared, language, path: `/${language}/search`, query, found });
+    const page = renderStaySearch({ ...searched, language, path: `/${language}/search`, query, found });
     expect(page.html).toContain('Sidr &lt;b&gt;');
     expect(page.html).not.toMatch(/undefined|NaN|\{\w+\}/);
     expect(page.head).toContain('noindex');
-    const plain = renderStaySearch({ ...shared, language, path: `/${language}/search`, query: '?type=chalet', found });
+    const path = `/${language}/search`;
+    const plain = renderStaySearch({ ...searched, language, path, query: '?type=chalet', found });
     expect(plain.head).not.toContain('noindex');
     expect(plain.head).toContain(`/${language}/search?type=chalet">`);
   });
