@@ -32,7 +32,6 @@ export const platformBackupAudit = {
       'platform-restores.restored': { en: 'Account restored from a backup', ar: 'استعادة الحساب من نسخة احتياطية' },
     },
     fields: {
-      kind: { en: 'Type', ar: 'النوع' },
       state: { en: 'Status', ar: 'الحالة' },
       backup_of: { en: 'From the backup of', ar: 'من نسخة يوم' },
       merchant: { en: 'Merchant', ar: 'التاجر' },
