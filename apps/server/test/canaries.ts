@@ -94,6 +94,7 @@ const PARTICULAR: Record<string, Record<string, string>> = {
   appointments: { end_at: AN_HOUR_LATER },
   appointment_lines: { end_at: AN_HOUR_LATER },
   block_times: { end_at: AN_HOUR_LATER },
+  property_partners: { alias: "'canary'" },
   property_enquiries: { language: "'en'", arrives_on: 'current_date', leaves_on: 'current_date + 1' },
   property_feed_nights: { arrives_on: 'current_date', leaves_on: 'current_date + 1' },
   property_nights: {

@@ -6,7 +6,8 @@ import { STAYS_ZONE } from '@rawnaq/domain/property-listings/property.states';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPublicPrices } from '../modules/platform-invoices';
 import { noteBannerViews, readShownBanners } from '../modules/property-banners';
-import { listedAddresses, loadListing, loadSearch } from '../modules/property-listings';
+import { findListedPlace, listedAddresses, loadListing, loadSearch } from '../modules/property-listings';
+import { shownPartners } from '../modules/property-partners';
 import { readWebsiteContent } from '../modules/website-content';
 import { asPlatform, type Services } from '../services';
 
@@ -22,7 +23,7 @@ type Shared = {
 };
 export type StayRenderer = {
   search: (input: Shared & { query: string; found: unknown; banners: unknown }) => Page;
-  listing: (input: Shared & { listing: unknown }) => Page;
+  listing: (input: Shared & { listing: unknown; partners: readonly unknown[] }) => Page;
   siteMap: (origin: string, listings: readonly { unique_id: string; updated_at: string }[]) => string;
 };
 
@@ -50,13 +51,21 @@ export function stayPages(
       prices: content.facts.prices === 'hidden' ? undefined : await readPublicPrices(services),
     };
   };
+  const partnersAt = async (uniqueId: string) => {
+    const place = await asPlatform(services, (tx) => findListedPlace(tx, uniqueId));
+    return place ? shownPartners(services, { account_id: place.tenant, property_id: place.property_id }) : [];
+  };
   return {
     isAt: (rest: string): boolean => SEARCH.test(rest) || LISTING.test(rest),
     show: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const { pathname, search, searchParams } = new URL(request.url, 'http://here');
       const shared = await sharedOf(pathname);
       const uniqueId = LISTING.exec(splitLanguage(pathname).rest)?.[1];
-      if (uniqueId) return send(reply, render.listing({ ...shared, listing: await loadListing(services, uniqueId) }));
+      if (uniqueId) {
+        const listing = await loadListing(services, uniqueId);
+        const partners = listing ? await partnersAt(uniqueId) : [];
+        return send(reply, render.listing({ ...shared, listing, partners }));
+      }
       const found = await loadSearch(
         services,
         readFilters((name) => searchParams.getAll(name)),

@@ -144,8 +144,28 @@ const pictured: Recipe = async (kitchen) => ({
   id: await kitchen.one('select id from property_banners where upload_id is not null order by starts_on limit 1', []),
 });
 
+/** The salon of the demo whose page is open. */
+const partner: Recipe = async (kitchen) => ({ ...(await ownPlace(kitchen)), salon: 'glow' });
+
 export const propertyRecipes: Record<string, Recipe> = {
   ...stayRecipes,
+  'stays/get': listed,
+  'stays/count': async (kitchen) => ({ ...(await listed(kitchen)), what: 'views' }),
+  'stays/:unique_id/picture/:picture': async (kitchen) => {
+    const { unique_id } = await listed(kitchen);
+    const picture_id = await kitchen.one(
+      "select content -> 'images' -> 0 ->> 'unique_id' as id from property_listings where unique_id = $1",
+      [unique_id],
+    );
+    return { unique_id, picture: picture_id, size: undefined };
+  },
+  'property_partners/get': ownPlace,
+  'property_partners/add': partner,
+  'property_partners/remove': async (kitchen) => {
+    const { property_id, salon } = await partner(kitchen);
+    await kitchen.ask('properties', 'property_partners/add', { property_id, salon });
+    return { property_id, alias: salon };
+  },
   'properties uploads/:unique_id': async (kitchen) => {
     const { unique_id } = await kitchen.ask('properties', 'uploads/add_image', {}, picture(7));
     return { unique_id };

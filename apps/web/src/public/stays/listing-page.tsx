@@ -3,6 +3,7 @@ import { NO_FILTERS } from '@rawnaq/domain/property-listings/listing-filters';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { labelOf, nameOf } from '@rawnaq/domain/kernel/state-machine';
 import type { ShownListing } from '@rawnaq/domain/property-listings/listings.contract';
+import type { ShownPartner } from '@rawnaq/domain/property-partners/shown-partner';
 import {
   amenities,
   emirates,
@@ -13,12 +14,19 @@ import { Icon } from '../art/icons';
 import { PlaceMap } from './emirates-map';
 import { EnquiryForm } from './enquiry-form';
 import { FavouriteButton, ListingCards, Money } from './listing-cards';
+import { PartnerMenus } from './partner-menus';
 import { StayCalendar } from './stay-calendar';
 import { StayIcon } from './stay-icons';
 import { listingPath, pictureUrl, placeText, sayWritten, searchPath } from './stay-words';
 import { stayTexts } from './texts';
 
-export type ListingProps = { listing: ShownListing; language: Language; origin: string; today: string };
+export type ListingProps = {
+  listing: ShownListing;
+  partners: readonly ShownPartner[];
+  language: Language;
+  origin: string;
+  today: string;
+};
 
 export function ListingPage(props: ListingProps) {
   const { listing, language } = props;
@@ -50,6 +58,11 @@ export function ListingPage(props: ListingProps) {
             <StayCalendar taken={listing.taken} today={props.today} language={language} />
           </Part>
           <Around {...props} />
+          {props.partners.length > 0 && (
+            <Part title={text.beauty}>
+              <PartnerMenus partners={props.partners} language={language} />
+            </Part>
+          )}
           {written && (
             <Part title={text.rules}>
               <p className="stay-written">{written}</p>

@@ -5,6 +5,7 @@ import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import { readFilters } from '@rawnaq/domain/property-listings/listing-filters';
 import type { ShownBanner } from '@rawnaq/domain/property-banners/shown-banner';
 import type { FoundListings, ShownListing } from '@rawnaq/domain/property-listings/listings.contract';
+import type { ShownPartner } from '@rawnaq/domain/property-partners/shown-partner';
 import { publishedContent } from '@rawnaq/domain/website-content/published-content';
 import { dictionaries } from '../dictionary';
 import { escapeHtml, fontPreloads, meta } from '../head-tags';
@@ -56,15 +57,17 @@ export function renderStaySearch(
 }
 
 /** The page of a place, or a word about one that is gone. */
-export function renderStay(input: Shared & { listing: ShownListing | undefined }): RenderedPage {
-  const { listing, language, origin, today } = input;
+export function renderStay(
+  input: Shared & { listing: ShownListing | undefined; partners?: readonly ShownPartner[] },
+): RenderedPage {
+  const { listing, partners = [], language, origin, today } = input;
   const about = { language, direction: directionOf(language) };
   const text = stayTexts[language];
   if (listing)
     return {
       ...about,
       status: 200,
-      html: drawn(input, <ListingPage listing={listing} language={language} origin={origin} today={today} />),
+      html: drawn(input, <ListingPage {...{ listing, partners, language, origin, today }} />),
       head: listingHead({ listing, language, origin }),
     };
   return {
