@@ -72,7 +72,7 @@ import { platformStaffRoutes } from './modules/platform-staff/platform-staff.rou
 import { platformTrackersRoutes } from './modules/platform-trackers/platform-trackers.routes';
 import { priceListRoutes } from './modules/price-list/price-list.routes';
 import { productRequestsRoutes, productsRoutes } from './modules/products/products.routes';
-import { partnersRoutes } from './modules/property-partners/partners.routes';
+import { propertyPartnersRoutes } from './modules/property-partners/partners.routes';
 import { staysRoutes } from './modules/property-stays/stays.routes';
 import { listingCountsRoutes, propertiesRoutes, propertyChecksRoutes } from './modules/properties/properties.routes';
 import { propertyBannersRoutes } from './modules/property-banners/property-banners.routes';
@@ -177,7 +177,7 @@ const doors = [
   stockRoutes,
   productRequestsRoutes,
   propertiesRoutes,
-  partnersRoutes,
+  propertyPartnersRoutes,
   propertyChecksRoutes,
   staysRoutes,
   listingsRoutes,

@@ -31,7 +31,7 @@ import { merchantErrors } from '../platform-merchants/merchant.errors';
 import { tillClosingErrors } from '../till/till-closing.errors';
 import { staffErrors } from '../platform-staff/staff.errors';
 import { productErrors } from '../products/product.errors';
-import { partnerErrors } from '../property-partners/partner.errors';
+import { propertyPartnerErrors } from '../property-partners/partner.errors';
 import { propertyErrors } from '../properties/property.errors';
 import { stayErrors } from '../property-stays/stay.errors';
 import { reportErrors } from '../reports/report.errors';
@@ -89,7 +89,7 @@ export const errorCatalogue = {
   ...productErrors,
   ...propertyErrors,
   ...stayErrors,
-  ...partnerErrors,
+  ...propertyPartnerErrors,
   ...reportErrors,
   ...roleErrors,
   ...serviceErrors,

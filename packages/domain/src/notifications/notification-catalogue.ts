@@ -19,7 +19,7 @@ import { addedPictureNotifications } from '../platform-checks/added-picture.noti
 import { productNotifications } from '../products/product.notifications';
 import { propertyNotifications } from '../properties/property.notifications';
 import { stayNotifications } from '../property-stays/stay.notifications';
-import { partnerNotifications } from '../property-partners/partner.notifications';
+import { propertyPartnerNotifications } from '../property-partners/partner.notifications';
 import { stockNotifications } from '../stock/stock.notifications';
 import { surveyNotifications } from '../surveys/survey.notifications';
 import { suggestionNotifications } from '../suggestions/suggestion.notifications';
@@ -47,7 +47,7 @@ const declared = {
   ...productNotifications,
   ...propertyNotifications,
   ...stayNotifications,
-  ...partnerNotifications,
+  ...propertyPartnerNotifications,
   ...addedPictureNotifications,
   ...stockNotifications,
   ...suggestionNotifications,

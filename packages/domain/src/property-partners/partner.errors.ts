@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../kernel/app-error';
 
-export const partnerErrors = {
+export const propertyPartnerErrors = {
   PARTNER_NOT_ONLINE: {
     meaning: 'invalid',
     en: 'There is no salon with an open booking page at this address',

@@ -1,7 +1,7 @@
 import { defineNotifications } from '../notifications/define-notifications';
 
 /** What guests of places to stay ask the salons their owners recommend for. */
-export const partnerNotifications = defineNotifications({
+export const propertyPartnerNotifications = defineNotifications({
   'stay-wishes': {
     name: { en: 'Wishes of guests', ar: 'طلبات نزلاء الوحدات' },
     needs: 'appointments.view-all',

@@ -25,7 +25,7 @@ export const addPartnerInput = z.object({
   salon: requiredText({ en: 'Booking address of the salon', ar: 'رابط الحجز للصالون' }, 200),
 });
 
-export const partnersContract = {
+export const propertyPartnersContract = {
   get: endpoint({
     ...own,
     method: 'GET',

@@ -72,6 +72,11 @@ beforeAll(async () => {
         values: { place: names, reason: 'Blurred' },
       });
       await notify(tx, account, { type: 'conversations', code: 'waiting', values: { who: 'Noura' }, open: 3 });
+      await notify(tx, account, {
+        type: 'stay-wishes',
+        code: 'wished',
+        values: { customer: 'Noura', place: names, date: '2026-11-18' },
+      });
       await notify(tx, account, { type: 'backups', code: 'failed', values: { date: '2026-11-18' } });
       await notify(tx, account, {
         type: 'campaigns',

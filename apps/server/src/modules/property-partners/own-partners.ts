@@ -1,5 +1,9 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { MOST_PARTNERS, type Partner, type partnersContract } from '@rawnaq/domain/property-partners/partners.contract';
+import {
+  MOST_PARTNERS,
+  type Partner,
+  type propertyPartnersContract,
+} from '@rawnaq/domain/property-partners/partners.contract';
 import { aliasIn } from '@rawnaq/domain/property-partners/salon-address';
 import type { Tx } from '../../db/database';
 import type { UseCase } from '../../http/bind-contract';
@@ -11,7 +15,7 @@ import { findProperty, lockProperty } from '../properties';
 import { aliasesOf, deletePartner, insertPartner, type Place } from './partners.repo';
 import { visitSalon } from './visit-salon';
 
-type Partners = typeof partnersContract;
+type Partners = typeof propertyPartnersContract;
 
 /**
  * What is of the owner stands in her rows, what is of a salon in that salon's: two transactions, one after the other,

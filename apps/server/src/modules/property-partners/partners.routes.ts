@@ -1,7 +1,11 @@
-import { partnersContract } from '@rawnaq/domain/property-partners/partners.contract';
+import { propertyPartnersContract } from '@rawnaq/domain/property-partners/partners.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { addPartner, getPartners, removePartner } from './own-partners';
 
-const useCases: UseCases<typeof partnersContract> = { get: getPartners, add: addPartner, remove: removePartner };
+const useCases: UseCases<typeof propertyPartnersContract> = {
+  get: getPartners,
+  add: addPartner,
+  remove: removePartner,
+};
 
-export const partnersRoutes = { contract: partnersContract, useCases };
+export const propertyPartnersRoutes = { contract: propertyPartnersContract, useCases };

@@ -1,5 +1,5 @@
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
-import { partnersContract } from '@rawnaq/domain/property-partners/partners.contract';
+import { propertyPartnersContract } from '@rawnaq/domain/property-partners/partners.contract';
 import { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alias, openOnlineSalon } from '../../../test/online-salon';
@@ -28,11 +28,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const named = async (as = host.token) =>
-  (await world.call(partnersContract.get, { property_id: place.id }, { as, area: 'properties' })).body.records;
+  (await world.call(propertyPartnersContract.get, { property_id: place.id }, { as, area: 'properties' })).body.records;
 const add = (text: string, as = host.token) =>
-  world.call(partnersContract.add, { property_id: place.id, salon: text }, { as, area: 'properties' });
+  world.call(propertyPartnersContract.add, { property_id: place.id, salon: text }, { as, area: 'properties' });
 const remove = (as = host.token) =>
-  world.call(partnersContract.remove, { property_id: place.id, alias }, { as, area: 'properties' });
+  world.call(propertyPartnersContract.remove, { property_id: place.id, alias }, { as, area: 'properties' });
 const shown = () => shownPartners(world.services, { account_id: host.account_id, property_id: place.id });
 
 let stays = 0;
@@ -62,8 +62,13 @@ describe('partner salons of a place', () => {
     expect((await add(alias)).status).toBe(200);
     expect(await named()).toMatchObject([{ alias, salon: { english_name: expect.any(String) } }]);
     expect(
-      (await world.call(partnersContract.get, { property_id: place.id }, { as: neighbour.token, area: 'properties' }))
-        .body.code,
+      (
+        await world.call(
+          propertyPartnersContract.get,
+          { property_id: place.id },
+          { as: neighbour.token, area: 'properties' },
+        )
+      ).body.code,
     ).toBe('NOT_FOUND');
     expect((await remove(neighbour.token)).body.code).toBe('NOT_FOUND');
     expect(await named()).toHaveLength(1);

@@ -266,7 +266,7 @@ const LINK_NAMES: Record<(typeof LINKS)[number], string> = {
 };
 
 /** How the owner is reached: in the box, and at hand below on a phone. */
-function Ways({ listing, language, origin, name }: Omit<ListingProps, 'today'> & { name: string }) {
+function Ways({ listing, language, origin, name }: Omit<ListingProps, 'today' | 'partners'> & { name: string }) {
   const text = stayTexts[language];
   const { content } = listing;
   const chat = (content.whatsapp ?? content.mobile).replace(/\D/g, '');

@@ -3,7 +3,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import {
   addPartnerInput,
   MOST_PARTNERS,
-  partnersContract,
+  propertyPartnersContract,
   type Partner,
 } from '@rawnaq/domain/property-partners/partners.contract';
 import { IconTrash } from '@tabler/icons-react';
@@ -24,7 +24,7 @@ import styles from './partner-salons.module.css';
 /** Salons that come to the place, or are near it. Those who stay see what they offer and may ask for an appointment. */
 export function PartnerSalons({ propertyId }: { propertyId: number }) {
   const { t } = useTranslation('property-partners');
-  const answer = useRead(partnersContract.get, { property_id: propertyId }, { ownFailure: true });
+  const answer = useRead(propertyPartnersContract.get, { property_id: propertyId }, { ownFailure: true });
   if (answer.isError) return <ErrorState onRetry={() => void answer.refetch()} />;
   if (!answer.data) return <LoadingState rows={3} />;
   const { records } = answer.data;
@@ -46,7 +46,7 @@ export function PartnerSalons({ propertyId }: { propertyId: number }) {
 function Row({ propertyId, partner: { alias, salon } }: { propertyId: number; partner: Partner }) {
   const { t } = useTranslation('property-partners');
   const language = useLanguage();
-  const remove = useWrite(partnersContract.remove, { onSuccess: () => toast('saved') });
+  const remove = useWrite(propertyPartnersContract.remove, { onSuccess: () => toast('saved') });
   const name = salon ? salon[language === 'ar' ? 'arabic_name' : 'english_name'] : alias;
   const ask = async () => {
     if (await confirm({ title: t('question', { name }), text: t('questionText'), action: t('remove') }))
@@ -77,7 +77,7 @@ function Row({ propertyId, partner: { alias, salon } }: { propertyId: number; pa
 function Add({ propertyId }: { propertyId: number }) {
   const { t } = useTranslation('property-partners');
   const form = useZodForm(addPartnerInput, { property_id: propertyId, salon: '' });
-  const add = useWrite(partnersContract.add, { onSuccess: () => toast('saved'), ownFailure: true });
+  const add = useWrite(propertyPartnersContract.add, { onSuccess: () => toast('saved'), ownFailure: true });
   return (
     <Form
       form={form}
