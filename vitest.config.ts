@@ -31,10 +31,10 @@ export default defineConfig({
           include: ['packages/domain/src/**/*.test.ts'],
           setupFiles: EXAMPLES,
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles: EXAMPLES, testTimeout: 20_000 } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles: EXAMPLES, testTimeout: 60_000 } },
       {
         test: {
           name: 'server',
@@ -44,7 +44,7 @@ export default defineConfig({
           // Every file opens a world of its own; loading the whole server anew for each of them would take longer than
           // the tests.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // Some hooks fill the whole demo world, with its year of invoices.
           hookTimeout: 180_000,
         },
@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: EXAMPLES,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -64,8 +64,12 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/tests/**/*.spec.ts'],
           globalSetup: 'e2e/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // One browser a worker, which keeps the app's files from one journey to the next.
+          isolate: false,
+          // A journey has many steps, and each of them its own limit.
+          testTimeout: 420_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

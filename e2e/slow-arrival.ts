@@ -5,6 +5,8 @@ import { baseUrl } from './visit';
 
 const PIECE = 250;
 const ON_SCREEN = 24_000;
+const BOX =
+  /^<(?:a|article|button|dd|div|dl|dt|footer|form|header|img|label|li|main|nav|ol|p|section|table|tr|ul)[\s>]/;
 
 /**
  * The product behind a thin line: pages come in small pieces, so that the browser paints them half arrived. Files pass
@@ -39,13 +41,18 @@ export async function withSlowArrival<T>(work: (base: string) => Promise<T>): Pr
   }
 }
 
+/** Half a word, or a button without its words, has another width than the whole. */
+function nextBox(page: Buffer, from: number): number {
+  for (let at = page.indexOf('<', from); at !== -1; at = page.indexOf('<', at + 1))
+    if (BOX.test(page.toString('latin1', at, at + 10))) return at;
+  return page.length;
+}
+
 async function inPieces(page: Buffer, write: (part: Buffer) => void): Promise<void> {
   const body = page.indexOf('<body');
   write(page.subarray(0, body));
   for (let at = body; at < page.length;) {
-    // Before a tag: half a word has another width than the whole.
-    const next = at - body < ON_SCREEN ? page.indexOf('<', at + PIECE) : -1;
-    const end = next === -1 ? page.length : next;
+    const end = at - body < ON_SCREEN ? nextBox(page, at + PIECE) : page.length;
     write(page.subarray(at, end));
     at = end;
     await pause(25);

@@ -1,9 +1,14 @@
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
-import { afterAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 export type Language = 'en' | 'ar';
 export const LANGUAGES: readonly Language[] = ['en', 'ar'];
 export const PASSWORD = 'Rawnaq-demo-2026';
+/**
+ * How long anything may take before it counts as never coming. Waiting costs nothing where all is well; on a machine
+ * that others use too, a page may stand still for half a minute without being at fault.
+ */
+const PATIENCE_MS = 60_000;
 /** Each worker has a product of its own. */
 export const baseUrl = inject('baseUrls')[Number(process.env.VITEST_POOL_ID) - 1]!;
 
@@ -31,11 +36,8 @@ const FLAGS = [
     'ThirdPartyStoragePartitioning',
   ].join()}`,
 ];
+/** One for all files of a worker: it ends with it. */
 let browser: Promise<Browser> | undefined;
-
-afterAll(async () => {
-  await (await browser)?.close();
-});
 
 export type VisitOptions = {
   size?: { width: number; height: number };
@@ -132,7 +134,7 @@ export async function openPage(
   const context = await enter(language, options);
   await context.setExtraHTTPHeaders(ownAddress());
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(`script error: ${error.message}`));
   page.on('console', (message) => {
@@ -147,12 +149,21 @@ export async function openPage(
 
 /** Waits until nothing on the page says that it is still loading. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.readyState === 'complete' &&
-      !document.querySelector('[aria-busy="true"]') &&
-      (document.querySelector('#root, #app')?.childElementCount ?? 0) > 0,
-  );
+  await page
+    .waitForFunction(
+      () =>
+        document.readyState === 'complete' &&
+        !document.querySelector('[aria-busy="true"]') &&
+        (document.querySelector('#root, #app')?.childElementCount ?? 0) > 0,
+    )
+    .catch(async (cause: unknown) => {
+      const waits = await page.evaluate(() => [
+        document.readyState,
+        ...[...document.querySelectorAll('[aria-busy="true"]')].map(({ outerHTML }) => outerHTML.slice(0, 200)),
+        document.body.innerText.slice(0, 300),
+      ]);
+      throw new Error(`${page.url()} still loads: ${waits.join('\n')}`, { cause });
+    });
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -162,15 +173,15 @@ export async function settled(page: Page): Promise<void> {
  */
 export async function stepTo(page: Page, address: string): Promise<void> {
   await page.evaluate(
-    (path) =>
+    ([path, patience]) =>
       new Promise<void>((resolve, reject) => {
         if (document.body.dataset['at'] === path) return resolve();
-        setTimeout(() => reject(new Error(`The app did not go to ${path}`)), 15_000);
+        setTimeout(() => reject(new Error(`The app did not go to ${path}`)), patience);
         new MutationObserver(() => resolve()).observe(document.body, { attributeFilter: ['data-at'] });
         history.pushState(null, '', path);
         dispatchEvent(new PopStateEvent('popstate'));
       }),
-    address,
+    [address, PATIENCE_MS] as const,
   );
   await settled(page);
 }

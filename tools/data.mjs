@@ -1,5 +1,5 @@
 // Moves a whole installation into one file and out of it: `npm run export -- file.rawnaq`, `npm run import --
-// file.rawnaq`.
+// file.rawnaq`; sealed with a key, as the backups of the platform are: `npm run backup`, `npm run restore`.
 import { resolve } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
@@ -12,7 +12,7 @@ const here = process.env.INIT_CWD ?? process.cwd();
 const args = rest.map((given) => (given.startsWith('--') ? given : resolve(here, given)));
 const { code } = await runNode(
   resolve(root, 'node_modules/tsx/dist/cli.mjs'),
-  ['apps/server/src/move-data.ts', direction, ...args],
+  [`apps/server/src/${['backup', 'restore'].includes(direction) ? 'back-up' : 'move-data'}.ts`, direction, ...args],
   {
     live: true,
     env: { DATA_DIR: process.env.DATA_DIR ?? resolve(root, '.data') },

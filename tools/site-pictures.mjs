@@ -46,6 +46,8 @@ for (const language of ['en', 'ar'])
       locale: language === 'ar' ? 'ar-AE' : 'en-GB',
       timezoneId: 'Asia/Dubai',
       colorScheme: 'light',
+      // Pages allow no script of ours; waiting for them is one.
+      bypassCSP: true,
     });
     await context.addInitScript(`localStorage.setItem('rawnaq.merchant.token', ${JSON.stringify(token)})`);
     const page = await context.newPage();
@@ -85,7 +87,12 @@ async function sellSomething(page) {
 
 /** @param {Page} page */
 async function openThread(page) {
-  await page.getByRole('main').getByRole('listitem').getByRole('button').nth(2).click();
+  const rows = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await rows.nth(2).click();
+  // What was asked anew meanwhile may have drawn the list once more under the click.
+  await page.waitForTimeout(1_000);
+  if ((await page.locator('main [aria-current]').count()) === 0) await rows.nth(2).click();
+  await page.locator('main [aria-current]').first().waitFor({ timeout: ENDLESS });
 }
 
 /** The token of the demo's owner, who has read the news of the product. */

@@ -30,6 +30,8 @@ if (asked.looks) process.env.LOOKS = 'all';
 
 /** Seconds on two cores. Machines differ by half, so a part over its budget is marked and fails nothing. */
 const BUDGET = { checks: 90, tests: 240, journeys: 400, looks: 1200 };
+/** Each of several checkers works out most types for itself: on two cores four take three times as long as one. */
+const CHECKERS = String(Math.ceil(availableParallelism() / 4));
 const reports = mkdtempSync(join(tmpdir(), 'rawnaq-test-'));
 try {
   if (await section('Packages', () => check('packages', () => attempt(ensureInstalled)))) await checkAll();
@@ -76,7 +78,7 @@ function checks(workspaces = ['apps/web', 'tools', 'packages/domain', 'e2e']) {
       .filter((workspace) => workspace !== 'apps/server')
       .map((workspace) => ({
         name: `types of ${workspace === 'tools' ? 'apps/server and tools' : workspace}`,
-        run: () => node('typescript/lib/tsc.js', '-p', workspace),
+        run: () => node('typescript/lib/tsc.js', '-p', workspace, '--checkers', CHECKERS),
       })),
     ...(asked.fast ? [] : [{ name: 'knip', run: () => node('knip/bin/knip.js', '--no-progress') }]),
     { name: 'own checks', run: () => runNode('tools/lint.mjs', []) },

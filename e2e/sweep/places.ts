@@ -2,6 +2,7 @@ import { addresses, pathOf, type AddressName } from '@rawnaq/domain/kernel/addre
 import type { Localized } from '@rawnaq/domain/kernel/localized';
 import { ask, tokenOf } from '../sandbox';
 import type { Language } from '../visit';
+import { linkedRecords } from './linked-records';
 
 /** Somebody signed in everywhere goes from page to page inside the app; to a stranger each page is a document. */
 type Reader = 'signed-in' | 'stranger';
@@ -50,6 +51,7 @@ const VIEWS: Partial<Record<AddressName, readonly string[]>> = {
   'merchant-products-define-product': ['?find=oil'],
   'merchant-products-active-products': ['?activate='],
   'merchant-sign-in': ['?as=property'],
+  search: ['?type=chalet&price=under_2000', '?q=nowhere'],
 };
 
 /**
@@ -59,27 +61,39 @@ const LEADS: Partial<Record<AddressName, AddressName>> = {
   'merchant-lock-screen': 'merchant-sign-in',
   'manager-lock-screen': 'manager-sign-in',
   'online-confirm': 'online-services',
+  'web-offer': 'online-home',
   'merchant-general-reports': 'merchant-general-reports-appointments-report',
   'merchant-accounting-reports': 'merchant-accounting-reports-daily-payments-summary',
   'merchant-inventory-reports': 'merchant-inventory-reports-inventory-status',
   'merchant-management-reports': 'merchant-management-reports-services-report',
 };
 
-/** Only developers have it: it is not in the built product. */
-const NOT_BUILT: readonly string[] = ['manager-technical-ui-kit'];
+/** What the sweep does not open. */
+const NOT_OPENED = {
+  'manager-technical-ui-kit': 'only developers have it: it is not in the built product',
+  'merchant-logout': 'whoever opens it is out, and stands at the door: a journey of its own goes there',
+  'manager-logout': 'as the one before',
+} satisfies Partial<Record<AddressName, string>>;
 
-/** Every address that has a page today, with the records it is about. */
+/** Every address of the product, with the records it is about: one without a page is a mistake. */
 export async function allPlaces(): Promise<Place[]> {
-  const [table, site, records] = await Promise.all([pagesOfApp(), pagesOfSite(), recordsToOpen()]);
+  const [table, site, own] = await Promise.all([pagesOfApp(), pagesOfSite(), recordsToOpen()]);
+  // Afterwards: who signs in again is signed out elsewhere.
+  const linked = await linkedRecords();
+  const records: Partial<Record<string, Values>> = { ...own, ...linked };
   const online = (Object.keys(addresses) as AddressName[]).filter((name) => addresses[name].area === 'online');
-  return [
+  const places = [
     ...table
-      .filter(({ name }) => !NOT_BUILT.includes(name))
+      .filter(({ name }) => !(name in NOT_OPENED))
       .flatMap(({ name, area, title, menu }) =>
         viewsOf(name, area === 'open' ? 'stranger' : 'signed-in', records, menu && (menu.label ?? title)),
       ),
-    ...[...site, ...online].flatMap((name) => viewsOf(name, 'stranger', records)),
+    ...['search', ...site, ...online, ...Object.keys(linked)].flatMap((name) => viewsOf(name, 'stranger', records)),
   ];
+  const opened = new Set<string>([...places.map(({ name }) => name), ...Object.keys(NOT_OPENED)]);
+  const without = Object.keys(addresses).filter((name) => !opened.has(name));
+  if (without.length > 0) throw new Error(`No page opens at ${without.join()}`);
+  return places;
 }
 
 function viewsOf(name: string, reader: Reader, records: Partial<Record<string, Values>>, word?: Localized): Place[] {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { tokenOf } from '../sandbox';
 import { faultsOf } from '../soundness';
 import { DESK, everyLook, LOOKS, openPage, settled, stepTo } from '../visit';
@@ -21,8 +21,11 @@ export async function sweep(what: string, isMine: (place: Place) => boolean): Pr
     // The app is loaded once for each look.
     for (const look of LOOKS) {
       const pages = new Map<Place['reader'], ReturnType<typeof openFor>>();
+      afterAll(async () => {
+        for (const open of pages.values()) await (await open).context.close();
+      });
       for (const { place } of seen.filter((one) => one.look === look)) {
-        it(`${place.name}${place.view} is sound (${nameOf(look)})`, { timeout: 60_000 }, async () => {
+        it(`${place.name}${place.view} is sound (${nameOf(look)})`, async () => {
           const open = pages.get(place.reader) ?? openFor(place.reader, look);
           pages.set(place.reader, open);
           const { page, wrong } = await open;

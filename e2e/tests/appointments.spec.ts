@@ -45,7 +45,6 @@ describe('at the desk and on a phone', () => {
     ...inTurn('ar').map((language) => ({ language, size: PHONE })),
   ])(
     'every view opens from every other, and what books is in reach, in $language at $size.width',
-    { timeout: 90_000 },
     ({ language, size }) =>
       visit(
         language,
@@ -112,7 +111,6 @@ describe('the day at the desk', () => {
 
   it.each(LANGUAGES)(
     'it is dragged to a colleague, made longer and put back, and another desk sees it in %s',
-    { timeout: 90_000 },
     (language) =>
       visit(language, async (page) => {
         const day = await freeDay();

@@ -23,75 +23,67 @@ async function holdAndDrag(page: Page, from: Point, to: Point, holdMs: number): 
 }
 
 describe('a finger on the calendar', () => {
-  it.each(LANGUAGES)(
-    'carries a visit to a colleague after holding it, and only scrolls otherwise, in %s',
-    { timeout: 60_000 },
-    (language) =>
-      visit(
-        language,
-        async (page) => {
-          const day = await freeDay();
-          const { id } = await bookFor(day, 0, day.first.id, 14 * 60);
-          await openDay(page, language, day);
-          const [from, to] = (await pointsAt(
-            page,
-            day,
-            [day.first.id, 14 * 60 + 20],
-            [day.second.id, 15 * 60 + 20],
-          )) as [Point, Point];
-          await holdAndDrag(page, from, { x: from.x, y: from.y - 150 }, 0);
-          expect(await lineOf(day, id)).toMatchObject({ employee_id: day.first.id, start: 14 * 60 });
-          const [again, there] = (await pointsAt(
-            page,
-            day,
-            [day.first.id, 14 * 60 + 20],
-            [day.second.id, 15 * 60 + 20],
-          )) as [Point, Point];
-          expect(Math.round(there.x - again.x)).toBe(Math.round(to.x - from.x));
-          await holdAndDrag(page, again, there, 600);
-          await page.getByRole('dialog').locator('[type="submit"]').click();
-          await until(async () => (await lineOf(day, id)).employee_id === day.second.id);
-          expect(await lineOf(day, id)).toMatchObject({ start: 15 * 60, end: 16 * 60 });
-        },
-        { size: TABLET, touch: true },
-      ),
+  it.each(LANGUAGES)('carries a visit to a colleague after holding it, and only scrolls otherwise, in %s', (language) =>
+    visit(
+      language,
+      async (page) => {
+        const day = await freeDay();
+        const { id } = await bookFor(day, 0, day.first.id, 14 * 60);
+        await openDay(page, language, day);
+        const [from, to] = (await pointsAt(page, day, [day.first.id, 14 * 60 + 20], [day.second.id, 15 * 60 + 20])) as [
+          Point,
+          Point,
+        ];
+        await holdAndDrag(page, from, { x: from.x, y: from.y - 150 }, 0);
+        expect(await lineOf(day, id)).toMatchObject({ employee_id: day.first.id, start: 14 * 60 });
+        const [again, there] = (await pointsAt(
+          page,
+          day,
+          [day.first.id, 14 * 60 + 20],
+          [day.second.id, 15 * 60 + 20],
+        )) as [Point, Point];
+        expect(Math.round(there.x - again.x)).toBe(Math.round(to.x - from.x));
+        await holdAndDrag(page, again, there, 600);
+        await page.getByRole('dialog').locator('[type="submit"]').click();
+        await until(async () => (await lineOf(day, id)).employee_id === day.second.id);
+        expect(await lineOf(day, id)).toMatchObject({ start: 15 * 60, end: 16 * 60 });
+      },
+      { size: TABLET, touch: true },
+    ),
   );
 });
 
 describe('an evening past midnight', () => {
-  it.each(LANGUAGES)(
-    'belongs to the day it began on, wherever the browser is, in %s',
-    { timeout: 60_000 },
-    (language) =>
-      visit(
-        language,
-        async (page) => {
-          // The demo salon is open until one on Thursdays.
-          const day = await freeDay(({ weekday }) => weekday === 4);
-          const { id } = await bookFor(day, 0, day.first.id, MIDNIGHT + 15, { minutes: 30, outside_hours: true });
-          await openDay(page, language, day);
-          const card = page.locator(`[data-column="${day.first.id}@${day.date}"] [role="button"][data-item]`);
-          expect(await card.textContent()).toContain(day.customers[0]!.name);
-          expect(await card.getAttribute('aria-label')).toContain(spanText({ start: 15, end: 45 }, language, '12'));
-          await drag(
-            page,
-            ...((await pointsAt(page, day, [day.first.id, MIDNIGHT + 20], [day.first.id, MIDNIGHT - 25])) as [
-              Point,
-              Point,
-            ]),
-          );
-          await page.mouse.up();
-          // Nobody works that late: the desk decides.
-          await page.getByRole('dialog').getByRole('button').last().click();
-          await until(async () => (await lineOf(day, id)).start === MIDNIGHT - 30);
-          const next = new Date(Date.parse(day.date) + 86_400_000).toISOString().slice(0, 10);
-          expect((await calendarOf(day.token, next)).appointments).toEqual([]);
-          await page.goto(`/${language}/merchant/appointments?date=${next}`);
-          await page.locator('[data-column]').first().waitFor();
-          expect(await page.locator('[role="button"][data-item]').count()).toBe(0);
-        },
-        { timeZone: 'America/New_York' },
-      ),
+  it.each(LANGUAGES)('belongs to the day it began on, wherever the browser is, in %s', (language) =>
+    visit(
+      language,
+      async (page) => {
+        // The demo salon is open until one on Thursdays.
+        const day = await freeDay(({ weekday }) => weekday === 4);
+        const { id } = await bookFor(day, 0, day.first.id, MIDNIGHT + 15, { minutes: 30, outside_hours: true });
+        await openDay(page, language, day);
+        const card = page.locator(`[data-column="${day.first.id}@${day.date}"] [role="button"][data-item]`);
+        expect(await card.textContent()).toContain(day.customers[0]!.name);
+        expect(await card.getAttribute('aria-label')).toContain(spanText({ start: 15, end: 45 }, language, '12'));
+        await drag(
+          page,
+          ...((await pointsAt(page, day, [day.first.id, MIDNIGHT + 20], [day.first.id, MIDNIGHT - 25])) as [
+            Point,
+            Point,
+          ]),
+        );
+        await page.mouse.up();
+        // Nobody works that late: the desk decides.
+        await page.getByRole('dialog').getByRole('button').last().click();
+        await until(async () => (await lineOf(day, id)).start === MIDNIGHT - 30);
+        const next = new Date(Date.parse(day.date) + 86_400_000).toISOString().slice(0, 10);
+        expect((await calendarOf(day.token, next)).appointments).toEqual([]);
+        await page.goto(`/${language}/merchant/appointments?date=${next}`);
+        await page.locator('[data-column]').first().waitFor();
+        expect(await page.locator('[role="button"][data-item]').count()).toBe(0);
+      },
+      { timeZone: 'America/New_York' },
+    ),
   );
 });
 

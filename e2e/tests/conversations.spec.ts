@@ -4,13 +4,11 @@ import { tokenOf } from '../sandbox';
 import { expectSound } from '../soundness';
 import { settled, visit } from '../visit';
 
-const LAST = { timeout: 30_000 };
-
 /** What the salon has answered on the simulated phone. */
 const answers = (phone: Page) => phone.getByRole('log').locator('> div:not([data-mine]) > [dir="auto"]');
 
 describe('a customer on the simulated phone', () => {
-  it('books in Arabic, then wants a person, whom the desk sees and answers', { timeout: 180_000 }, () =>
+  it('books in Arabic, then wants a person, whom the desk sees and answers', () =>
     visit('ar', async (phone) => {
       const manager = await tokenOf('manager', 'manager@rawnaq.demo');
       await phone.addInitScript((value) => localStorage.setItem('rawnaq.manager.token', value), manager);
@@ -25,10 +23,10 @@ describe('a customer on the simulated phone', () => {
       const answered = async (act: () => Promise<void>) => {
         const before = await answers(phone).count();
         await act();
-        await expect.poll(() => answers(phone).count(), LAST).toBeGreaterThan(before);
-        await expect.poll(() => options.count(), LAST).toBeGreaterThan(0);
+        await expect.poll(() => answers(phone).count()).toBeGreaterThan(before);
+        await expect.poll(() => options.count()).toBeGreaterThan(0);
       };
-      const press = async (name: string) => options.getByText(name, { exact: true }).first().click(LAST);
+      const press = async (name: string) => options.getByText(name, { exact: true }).first().click();
       await answered(() => say('السلام عليكم'));
       await answered(() => press('حجز موعد'));
       for (let step = 0; step < 8; step += 1) {
@@ -38,7 +36,7 @@ describe('a customer on the simulated phone', () => {
       expect(await answers(phone).last().innerText()).toContain('تم الحجز');
       await expectSound(phone, 'ar');
       await press('التحدث مع موظف');
-      await phone.getByRole('log').getByText('حوّلت محادثتك').waitFor(LAST);
+      await phone.getByRole('log').getByText('حوّلت محادثتك').waitFor();
 
       await visit('ar', async (desk) => {
         const token = await tokenOf('merchant', 'reception@glow.demo');
@@ -52,7 +50,6 @@ describe('a customer on the simulated phone', () => {
         await desk.getByText('معك الآن').waitFor();
         await expectSound(desk, 'ar');
       });
-      await phone.getByRole('log').getByText('أهلًا، معك الاستقبال.').waitFor(LAST);
-    }),
-  );
+      await phone.getByRole('log').getByText('أهلًا، معك الاستقبال.').waitFor();
+    }));
 });

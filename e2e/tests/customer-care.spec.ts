@@ -20,7 +20,6 @@ const wholeNumber = async (text: Promise<string>): Promise<number> => Number((aw
 describe('reminders', () => {
   it.each(inTurn('en'))(
     'are read before they are sent, to one and to many, and their state changes by itself, in %s',
-    { timeout: 120_000 },
     (language) =>
       visit(language, async (page) => {
         await comeIn(page, 'owner@glow.demo');
@@ -67,7 +66,7 @@ describe('reminders', () => {
 });
 
 describe('a missed visit', () => {
-  it('is booked again from its row, with customer and services filled in', { timeout: 90_000 }, () =>
+  it('is booked again from its row, with customer and services filled in', () =>
     visit('en', async (page) => {
       await comeIn(page, 'owner@glow.demo');
       await open(page, 'en', 'pos/no-show-reschedule?f.rebooked=no');
@@ -78,12 +77,11 @@ describe('a missed visit', () => {
       await page.waitForURL(/add-appointment\?rebook=\d+/);
       await settled(page);
       await page.getByText(name).first().waitFor();
-    }),
-  );
+    }));
 });
 
 describe('the appointments report', () => {
-  it.each(inTurn('ar'))('leads from a number to just as many appointments, in %s', { timeout: 90_000 }, (language) =>
+  it.each(inTurn('ar'))('leads from a number to just as many appointments, in %s', (language) =>
     visit(language, async (page) => {
       await comeIn(page, 'owner@glow.demo');
       await open(page, language, 'general-reports/appointments-report?by=employee');
@@ -102,7 +100,6 @@ describe('the appointments report', () => {
 describe('my day', () => {
   it.each(inTurn('en'))(
     'is an employee’s first page on her phone, and her calendar has an address that can end, in %s',
-    { timeout: 90_000 },
     (language) =>
       visit(
         language,

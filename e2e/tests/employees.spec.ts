@@ -12,75 +12,71 @@ describe('an employee', () => {
   it.each([
     ['en', 'Layla Haddad', 'layla@glow.test'],
     ['ar', 'ليلى حداد', 'layla2@glow.test'],
-  ] as const)(
-    'is added, gets hours and access, and signs in, in %s',
-    { timeout: 120_000 },
-    async (language, name, email) => {
-      const since = new Date(Date.now() - 1000);
-      await visit(language, async (page) => {
-        await comeIn(page, language, 'owner@glow.demo', '/merchant/employees');
-        await page.getByRole('button', { name: say(language, 'Add employee', 'إضافة موظف') }).click();
-        await page.locator(`input[name=${say(language, 'english_name', 'arabic_name')}]`).fill(name);
-        await page.getByRole('dialog').locator('button[type=submit]').click();
-        await page.getByRole('heading', { name }).waitFor();
+  ] as const)('is added, gets hours and access, and signs in, in %s', async (language, name, email) => {
+    const since = new Date(Date.now() - 1000);
+    await visit(language, async (page) => {
+      await comeIn(page, language, 'owner@glow.demo', '/merchant/employees');
+      await page.getByRole('button', { name: say(language, 'Add employee', 'إضافة موظف') }).click();
+      await page.locator(`input[name=${say(language, 'english_name', 'arabic_name')}]`).fill(name);
+      await page.getByRole('dialog').locator('button[type=submit]').click();
+      await page.getByRole('heading', { name }).waitFor();
 
-        await page.getByRole('tab', { name: say(language, 'Working hours', 'ساعات العمل') }).click();
-        await choose(
-          page,
-          say(language, 'Thursday, shift 1 to', 'الخميس، الفترة 1 إلى'),
-          say(language, '2:00 AM', '2:00 ص'),
-        );
-        await page
-          .getByRole('listitem')
-          .filter({ hasText: say(language, 'Thursday', 'الخميس') })
-          .getByText(say(language, 'next day', 'اليوم التالي'))
-          .waitFor();
-        await page.getByRole('button', { name: say(language, 'Save hours', 'حفظ الساعات') }).click();
-        await page
-          .getByText(say(language, 'Data Saved Successfully', 'تم حفظ البيانات بنجاح'))
-          .first()
-          .waitFor();
-
-        await page.getByRole('tab', { name: say(language, 'Access', 'الدخول'), exact: true }).click();
-        await page.getByRole('button', { name: say(language, 'Give access', 'منح صلاحية الدخول') }).click();
-        await page.locator('input[name=email]').fill(email);
-        await choose(page, say(language, 'Role', 'الدور'), say(language, 'Receptionist', 'موظف الاستقبال'));
-        await page.getByRole('dialog').locator('button[type=submit]').click();
-        await page
-          .getByText(say(language, 'Invited', 'تم إرسال الدعوة'))
-          .first()
-          .waitFor();
-      });
-      const link = /\/(?:en|ar)\/merchant\/reset-password\/\S+/.exec(
-        (await messageTo(email, 'employee-invitation', since)).body,
-      )![0];
-      await visit(
-        language,
-        async (page) => {
-          await page.goto(link);
-          await settled(page);
-          await page.locator('input[name=password]').fill('seven quiet rivers');
-          await page.locator('input[name=password_repeat]').fill('seven quiet rivers');
-          await page.locator('button[type=submit]').click();
-          await page.waitForURL((url) => url.pathname.endsWith('/sign-in'));
-          await page.locator('input[name=username]').fill(email);
-          await page.locator('input[name=password]').fill('seven quiet rivers');
-          await page.locator('button[type=submit]').click();
-          await page.waitForURL((url) => !url.pathname.includes('sign-in'));
-          await page.goto(`/${language}/merchant/employees/roles`);
-          await page.waitForURL((url) => url.pathname.endsWith('/no-permission'));
-        },
-        { size: PHONE },
+      await page.getByRole('tab', { name: say(language, 'Working hours', 'ساعات العمل') }).click();
+      await choose(
+        page,
+        say(language, 'Thursday, shift 1 to', 'الخميس، الفترة 1 إلى'),
+        say(language, '2:00 AM', '2:00 ص'),
       );
-    },
-  );
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: say(language, 'Thursday', 'الخميس') })
+        .getByText(say(language, 'next day', 'اليوم التالي'))
+        .waitFor();
+      await page.getByRole('button', { name: say(language, 'Save hours', 'حفظ الساعات') }).click();
+      await page
+        .getByText(say(language, 'Data Saved Successfully', 'تم حفظ البيانات بنجاح'))
+        .first()
+        .waitFor();
+
+      await page.getByRole('tab', { name: say(language, 'Access', 'الدخول'), exact: true }).click();
+      await page.getByRole('button', { name: say(language, 'Give access', 'منح صلاحية الدخول') }).click();
+      await page.locator('input[name=email]').fill(email);
+      await choose(page, say(language, 'Role', 'الدور'), say(language, 'Receptionist', 'موظف الاستقبال'));
+      await page.getByRole('dialog').locator('button[type=submit]').click();
+      await page
+        .getByText(say(language, 'Invited', 'تم إرسال الدعوة'))
+        .first()
+        .waitFor();
+    });
+    const link = /\/(?:en|ar)\/merchant\/reset-password\/\S+/.exec(
+      (await messageTo(email, 'employee-invitation', since)).body,
+    )![0];
+    await visit(
+      language,
+      async (page) => {
+        await page.goto(link);
+        await settled(page);
+        await page.locator('input[name=password]').fill('seven quiet rivers');
+        await page.locator('input[name=password_repeat]').fill('seven quiet rivers');
+        await page.locator('button[type=submit]').click();
+        await page.waitForURL((url) => url.pathname.endsWith('/sign-in'));
+        await page.locator('input[name=username]').fill(email);
+        await page.locator('input[name=password]').fill('seven quiet rivers');
+        await page.locator('button[type=submit]').click();
+        await page.waitForURL((url) => !url.pathname.includes('sign-in'));
+        await page.goto(`/${language}/merchant/employees/roles`);
+        await page.waitForURL((url) => url.pathname.endsWith('/no-permission'));
+      },
+      { size: PHONE },
+    );
+  });
 });
 
 describe('checking in', () => {
   it.each([
     ['en', 'reception@glow.demo'],
     ['ar', 'cashier@glow.demo'],
-  ] as const)('asks for the place and says what is wrong with it, in %s', { timeout: 120_000 }, (language, person) =>
+  ] as const)('asks for the place and says what is wrong with it, in %s', (language, person) =>
     visit(
       language,
       async (page, context) => {
@@ -113,36 +109,31 @@ describe('checking in', () => {
 });
 
 describe('a role', () => {
-  it.each(inTurn('en'))(
-    'is copied from a built-in one, changed by a level, and deleted, in %s',
-    { timeout: 90_000 },
-    (language) =>
-      visit(language, async (page) => {
-        await comeIn(page, language, 'owner@glow.demo', '/merchant/employees/roles');
-        await page.getByRole('link', { name: say(language, 'Cashier', 'أمين الصندوق') }).click();
-        await page.getByText(say(language, 'Built-in roles cannot be edited', 'لا يمكن تعديل الأدوار الأساسية')).waitFor();
-        await page.getByRole('link', { name: say(language, 'Create a copy', 'إنشاء نسخة') }).click();
-        await page.locator('input[name=english_name]').fill('Evening desk');
-        await page.locator('input[name=arabic_name]').fill('مكتب المساء');
-        await choose(
-          page,
-          say(language, 'Access level of Customers', 'مستوى الصلاحية في العملاء'),
-          say(language, 'Full access', 'صلاحية كاملة'),
-        );
-        expect(
-          await page
-            .getByRole('checkbox', { name: say(language, 'Merge duplicates', 'دمج السجلات المكررة') })
-            .isChecked(),
-        ).toBe(true);
-        await page.locator('button[type=submit]').click();
-        await page.getByRole('heading', { name: say(language, 'Evening desk', 'مكتب المساء') }).waitFor();
-        await page.getByRole('button', { name: say(language, 'Remove', 'حذف') }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: say(language, 'Remove', 'حذف') })
-          .click();
-        await page.waitForURL((url) => url.pathname.endsWith('/employees/roles'));
-      }),
+  it.each(inTurn('en'))('is copied from a built-in one, changed by a level, and deleted, in %s', (language) =>
+    visit(language, async (page) => {
+      await comeIn(page, language, 'owner@glow.demo', '/merchant/employees/roles');
+      await page.getByRole('link', { name: say(language, 'Cashier', 'أمين الصندوق') }).click();
+      await page.getByText(say(language, 'Built-in roles cannot be edited', 'لا يمكن تعديل الأدوار الأساسية')).waitFor();
+      await page.getByRole('link', { name: say(language, 'Create a copy', 'إنشاء نسخة') }).click();
+      await page.locator('input[name=english_name]').fill('Evening desk');
+      await page.locator('input[name=arabic_name]').fill('مكتب المساء');
+      await choose(
+        page,
+        say(language, 'Access level of Customers', 'مستوى الصلاحية في العملاء'),
+        say(language, 'Full access', 'صلاحية كاملة'),
+      );
+      expect(
+        await page.getByRole('checkbox', { name: say(language, 'Merge duplicates', 'دمج السجلات المكررة') }).isChecked(),
+      ).toBe(true);
+      await page.locator('button[type=submit]').click();
+      await page.getByRole('heading', { name: say(language, 'Evening desk', 'مكتب المساء') }).waitFor();
+      await page.getByRole('button', { name: say(language, 'Remove', 'حذف') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say(language, 'Remove', 'حذف') })
+        .click();
+      await page.waitForURL((url) => url.pathname.endsWith('/employees/roles'));
+    }),
   );
 });
 

@@ -17,66 +17,62 @@ const EMPLOYEE = {
  * of the sandbox.
  */
 describe('the first day of a salon', () => {
-  it(
-    'goes from the website over the approval and the wizard to a first employee who signs in',
-    { timeout: 240_000 },
-    async () => {
-      const since = new Date(Date.now() - 1000);
-      let account = '';
-      await visit(
-        'ar',
-        async (page) => {
-          account = await register(page, since);
-        },
-        { size: PHONE },
-      );
-      await visit('ar', approve, { size: PHONE });
-      expect((await messageTo(OWNER.email, 'request-approved', since)).body).toContain(account);
+  it('goes from the website over the approval and the wizard to a first employee who signs in', async () => {
+    const since = new Date(Date.now() - 1000);
+    let account = '';
+    await visit(
+      'ar',
+      async (page) => {
+        account = await register(page, since);
+      },
+      { size: PHONE },
+    );
+    await visit('ar', approve, { size: PHONE });
+    expect((await messageTo(OWNER.email, 'request-approved', since)).body).toContain(account);
 
-      await visit(
-        'ar',
-        async (page) => {
-          await signIn(page, account, OWNER.password);
-          await page.waitForURL((url) => url.pathname === '/ar/merchant/wizard');
-          await walkToEmployees(page);
-          // Whoever goes away in the middle finds the step again.
-          await page.goto('/ar/merchant');
-          await page.getByRole('link', { name: 'متابعة الإعداد' }).click();
-          await employ(page);
-          await saveStep(page, 80);
-          await chooseServices(page);
-          await page.waitForURL((url) => url.pathname === '/ar/merchant/dashboard');
-          await expectSound(page, 'ar');
-        },
-        { size: PHONE },
-      );
+    await visit(
+      'ar',
+      async (page) => {
+        await signIn(page, account, OWNER.password);
+        await page.waitForURL((url) => url.pathname === '/ar/merchant/wizard');
+        await walkToEmployees(page);
+        // Whoever goes away in the middle finds the step again.
+        await page.goto('/ar/merchant');
+        await page.getByRole('link', { name: 'متابعة الإعداد' }).click();
+        await employ(page);
+        await saveStep(page, 80);
+        await chooseServices(page);
+        await page.waitForURL((url) => url.pathname === '/ar/merchant/dashboard');
+        await expectSound(page, 'ar');
+      },
+      { size: PHONE },
+    );
 
-      const link = /\/ar\/merchant\/reset-password\/\S+/.exec(
-        (await messageTo(EMPLOYEE.email, 'employee-invitation', since)).body,
-      )![0];
-      await visit(
-        'ar',
-        async (page) => {
-          await page.goto(link);
-          await settled(page);
-          await page.locator('input[name=password]').fill(EMPLOYEE.password);
-          await page.locator('input[name=password_repeat]').fill(EMPLOYEE.password);
-          await page.locator('button[type=submit]').click();
-          await page.waitForURL((url) => url.pathname.endsWith('/sign-in'));
-          await signIn(page, EMPLOYEE.email, EMPLOYEE.password);
-          await page.waitForURL((url) => !url.pathname.includes('sign-in'));
-          // A receptionist works; she does not set the salon up.
-          expect(page.url()).not.toContain('wizard');
-          await expectSound(page, 'ar');
-          await page.goto('/ar/merchant/wizard');
-          await page.waitForURL((url) => url.pathname.endsWith('/no-permission'));
-          await page.goto('/ar/merchant/menu/services');
-          await page.getByText('مناكير كلاسيكي').first().waitFor();
-        },
-        { size: PHONE },
-      );
-    },
-  );
+    const link = /\/ar\/merchant\/reset-password\/\S+/.exec(
+      (await messageTo(EMPLOYEE.email, 'employee-invitation', since)).body,
+    )![0];
+    await visit(
+      'ar',
+      async (page) => {
+        await page.goto(link);
+        await settled(page);
+        await page.locator('input[name=password]').fill(EMPLOYEE.password);
+        await page.locator('input[name=password_repeat]').fill(EMPLOYEE.password);
+        await page.locator('button[type=submit]').click();
+        await page.waitForURL((url) => url.pathname.endsWith('/sign-in'));
+        await signIn(page, EMPLOYEE.email, EMPLOYEE.password);
+        await page.waitForURL((url) => !url.pathname.includes('sign-in'));
+        // A receptionist works; she does not set the salon up.
+        expect(page.url()).not.toContain('wizard');
+        await expectSound(page, 'ar');
+        await page.goto('/ar/merchant/wizard');
+        await page.waitForURL((url) => url.pathname.endsWith('/no-permission'));
+        await page.goto('/ar/merchant/menu/services');
+        await page.getByText('مناكير كلاسيكي').first().waitFor();
+      },
+      { size: PHONE },
+    );
+  });
 });
 
 /** Answers the number of the account. */

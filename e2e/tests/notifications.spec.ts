@@ -55,7 +55,7 @@ async function deliver(context: BrowserContext, page: Page, told: object): Promi
 }
 
 describe('notifications', () => {
-  it('are turned on for a phone, shown there, and open their record', { timeout: 90_000 }, async () => {
+  it('are turned on for a phone, shown there, and open their record', async () => {
     await visit(
       'ar',
       async (page, context) => {

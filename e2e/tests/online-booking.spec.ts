@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTwoPeople, go, lookOf, newMobile, pickTime, verify, words } from '../booking';
 import { ask, tokenOf } from '../sandbox';
-import { withSlowArrival } from '../slow-arrival';
 import { expectSound } from '../soundness';
 import { baseUrl, inTurn, LANGUAGES, PHONE, settled, visit } from '../visit';
 
@@ -37,29 +36,6 @@ describe('pages of a salon', () => {
       await page.getByRole('heading', { name: words.missing[language] }).waitFor();
       await expectSound(page, language);
     }),
-  );
-
-  it.each(LANGUAGES)('stand still while they arrive in %s', (language) =>
-    withSlowArrival((base) =>
-      visit(
-        language,
-        async (page) => {
-          await page.addInitScript(() => {
-            const moved: unknown[] = [];
-            Object.assign(globalThis, { moved });
-            new PerformanceObserver((list) =>
-              list.getEntries().forEach((entry) => moved.push(JSON.stringify({ ...entry.toJSON() }))),
-            ).observe({ type: 'layout-shift', buffered: true });
-          });
-          for (const path of ['glow', 'glow/services', 'glow/time?lines=1,2']) {
-            await page.goto(`${base}/${language}/online/${path}`);
-            await settled(page);
-            expect(await page.evaluate('moved'), path).toEqual([]);
-          }
-        },
-        { size: PHONE },
-      ),
-    ),
   );
 
   // A machine that is very busy may lay the page out before its letters are there, and then asks for the files.
@@ -141,58 +117,55 @@ describe('pages of a salon', () => {
 });
 
 describe('a customer', () => {
-  it.each(LANGUAGES)(
-    'books three services with two people, moves and cancels the visit, in %s',
-    { timeout: 120_000 },
-    (language) =>
-      visit(
-        language,
-        async (page) => {
-          await page.goto(`/${language}/online/nawras`);
-          for (const place of [0, 1, 2]) await page.locator('.service').nth(place).click();
-          await expectSound(page, language);
-          await page.getByRole('button', { name: words.choose[language] }).locator('visible=true').click();
-          await page.waitForURL(/\/time\?/);
-          const chosen = await chooseTwoPeople(page, language);
-          await pickTime(page);
-          await expectSound(page, language);
-          await go(page).click();
-          await page.waitForURL(/\/information\?/);
-          await page.locator('[data-hold="kept"]').waitFor();
-          const name = language === 'ar' ? 'سارة المنصوري' : 'Sara Mansoori';
-          const national = newMobile();
-          await verify(page, language, '966', national, name);
-          await expectSound(page, language);
-          await page.getByRole('button', { name: words.confirm[language] }).locator('visible=true').click();
-          await page.waitForURL(/\/confirm\?booking=/);
-          await page.getByRole('heading', { name: words.booked[language] }).waitFor();
-          await expectSound(page, language);
+  it.each(LANGUAGES)('books three services with two people, moves and cancels the visit, in %s', (language) =>
+    visit(
+      language,
+      async (page) => {
+        await page.goto(`/${language}/online/nawras`);
+        for (const place of [0, 1, 2]) await page.locator('.service').nth(place).click();
+        await expectSound(page, language);
+        await page.getByRole('button', { name: words.choose[language] }).locator('visible=true').click();
+        await page.waitForURL(/\/time\?/);
+        const chosen = await chooseTwoPeople(page, language);
+        await pickTime(page);
+        await expectSound(page, language);
+        await go(page).click();
+        await page.waitForURL(/\/information\?/);
+        await page.locator('[data-hold="kept"]').waitFor();
+        const name = language === 'ar' ? 'سارة المنصوري' : 'Sara Mansoori';
+        const national = newMobile();
+        await verify(page, language, '966', national, name);
+        await expectSound(page, language);
+        await page.getByRole('button', { name: words.confirm[language] }).locator('visible=true').click();
+        await page.waitForURL(/\/confirm\?booking=/);
+        await page.getByRole('heading', { name: words.booked[language] }).waitFor();
+        await expectSound(page, language);
 
-          const booking = new URL(page.url()).searchParams.get('booking')!;
-          const seen = await desk('owner@nawras.demo', booking);
-          expect(seen).toMatchObject({ source: 1, customer: { name } });
-          expect(seen!.lines.slice(0, 2).map(({ employee_id }) => String(employee_id))).toEqual(chosen);
+        const booking = new URL(page.url()).searchParams.get('booking')!;
+        const seen = await desk('owner@nawras.demo', booking);
+        expect(seen).toMatchObject({ source: 1, customer: { name } });
+        expect(seen!.lines.slice(0, 2).map(({ employee_id }) => String(employee_id))).toEqual(chosen);
 
-          await page.goto(`/${language}/online/nawras/booking/${booking}`);
-          await expectSound(page, language);
-          await page.getByRole('link', { name: words.reschedule[language] }).click();
-          await settled(page);
-          await pickTime(page, seen!.date);
-          await page.getByRole('button', { name: words.move[language] }).locator('visible=true').click();
-          await page.waitForURL(/\/booking\//);
-          const moved = await desk('owner@nawras.demo', booking);
-          expect(moved!.date).not.toBe(seen!.date);
+        await page.goto(`/${language}/online/nawras/booking/${booking}`);
+        await expectSound(page, language);
+        await page.getByRole('link', { name: words.reschedule[language] }).click();
+        await settled(page);
+        await pickTime(page, seen!.date);
+        await page.getByRole('button', { name: words.move[language] }).locator('visible=true').click();
+        await page.waitForURL(/\/booking\//);
+        const moved = await desk('owner@nawras.demo', booking);
+        expect(moved!.date).not.toBe(seen!.date);
 
-          await page.locator('summary', { hasText: words.cancel[language] }).click();
-          await page.getByRole('button', { name: words.yes[language] }).click();
-          await page.getByRole('heading', { name: words.cancelled[language] }).waitFor();
-          await expectSound(page, language);
-        },
-        lookOf(language),
-      ),
+        await page.locator('summary', { hasText: words.cancel[language] }).click();
+        await page.getByRole('button', { name: words.yes[language] }).click();
+        await page.getByRole('heading', { name: words.cancelled[language] }).waitFor();
+        await expectSound(page, language);
+      },
+      lookOf(language),
+    ),
   );
 
-  it.each(LANGUAGES)('pays the deposit where the salon asks one, in %s', { timeout: 120_000 }, (language) =>
+  it.each(LANGUAGES)('pays the deposit where the salon asks one, in %s', (language) =>
     visit(
       language,
       async (page) => {
@@ -227,7 +200,7 @@ describe('a customer', () => {
     ),
   );
 
-  it('whose time is taken meanwhile chooses another, and keeps everything else', { timeout: 90_000 }, () =>
+  it('whose time is taken meanwhile chooses another, and keeps everything else', () =>
     visit('en', async (page) => {
       await page.goto('/en/online/nawras');
       await page.locator('.service').nth(3).click();
@@ -248,6 +221,5 @@ describe('a customer', () => {
       await page.getByText('This time was just taken, please choose another').waitFor();
       expect(decodeURIComponent(page.url())).toContain(`lines=${lines}&date=${date}`);
       expect(await page.locator(`input[name="start"][value="${start}"]`).count()).toBe(0);
-    }),
-  );
+    }));
 });

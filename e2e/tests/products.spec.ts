@@ -49,7 +49,6 @@ async function scan(page: Page, barcode: string): Promise<void> {
 describe('a product the catalogue lacks', () => {
   it.each(inTurn('en'))(
     'is asked for, approved, activated with a price and gets a code of its own, in %s',
-    { timeout: 90_000 },
     (language) =>
       visit(language, async (page) => {
         const { barcode, english, arabic, code } = asked[language];

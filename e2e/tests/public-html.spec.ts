@@ -1,10 +1,20 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { pathOf, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import { ask, tokenOf } from '../sandbox';
+import { linkedRecords } from '../sweep/linked-records';
 import { baseUrl, LANGUAGES, ownAddress, type Language } from '../visit';
 
-/** What the HTML standard forbids; `standard` has no rule of mere taste. */
-const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+/**
+ * What the HTML standard forbids; `standard` has no rule of mere taste. And no heading is left out: whoever hears a
+ * page goes along them. Filters may stand before what they filter, and an invoice is there twice: a page shows the wide
+ * paper or the roll for phones.
+ */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: { 'heading-level': ['error', { minInitialRank: 'h2', allowMultipleH1: true }] },
+});
 
 const PAGES = [
   '',
@@ -20,6 +30,8 @@ const PAGES = [
   '/registration',
   '/faq',
   '/faq?q=trial',
+  '/search',
+  '/search?type=chalet&emirate=fujairah&view=25.1,56.2,3',
   '/merchant/sign-in',
   '/merchant/sign-in?as=property',
   '/manager/sign-in',
@@ -35,7 +47,12 @@ const PAGES = [
   '/online/glow/information?lines=1',
   '/online/glow/review?lines=1',
 ];
-const MISSING = ['/not-found', '/online/nobody', '/online/glow/booking/AAAAAAAAAAAAAAAAAAAAAA'];
+const MISSING = [
+  '/not-found',
+  '/property/AAAAAAAAAAAAAAAAAAAAAA',
+  '/online/nobody',
+  '/online/glow/booking/AAAAAAAAAAAAAAAAAAAAAA',
+];
 
 describe.each(LANGUAGES)('the HTML of public pages in %s', (language) => {
   it.each(PAGES)('is valid: %s', async (path) => expect(await faultsOf(language, path, 200)).toEqual([]));
@@ -52,6 +69,16 @@ describe.each(LANGUAGES)('the HTML of public pages in %s', (language) => {
       { token },
     );
     expect(await faultsOf(language, `/online/glow/booking/${booking_id}`, 200)).toEqual([]);
+  });
+});
+
+describe('the HTML of pages that somebody was sent a link to', async () => {
+  const { 'web-offer': _leadsElsewhere, ...pages } = await linkedRecords();
+  const linked = Object.entries(pages) as [AddressName, { uniqueId: string }][];
+
+  it.each(linked)('is valid: %s', async (name, values) => {
+    for (const language of LANGUAGES)
+      expect(await faultsOf(language, pathOf(name, language, values).replace(/^\/(en|ar)/, ''), 200), name).toEqual([]);
   });
 });
 

@@ -167,7 +167,6 @@ const rateAtHome = (language: Language, uniqueId: string) =>
 describe('a cashier without a mouse', () => {
   it.each(inTurn('ar'))(
     'sells four things with a code, a card and two payments, seen by customer and owner, in %s',
-    { timeout: 120_000 },
     (language) =>
       visit(language, async (owner) => {
         const salon = await openSalon('owner@glow.demo');
@@ -226,51 +225,47 @@ describe('a cashier without a mouse', () => {
       }),
   );
 
-  it.each(inTurn('en'))(
-    'leaves a part to a payment link, which is paid on a phone, in %s',
-    { timeout: 90_000 },
-    (language) =>
-      visit(language, async (page) => {
-        const { token, shelf, customers } = await openSalon('owner@glow.demo');
-        await enter(page, token);
-        await page.goto(`/${language}/merchant/billing?customer=${customers[5]!.id}`);
-        await page.getByText(customers[5]!.name).first().waitFor();
-        await page.keyboard.press('F2');
-        const service = shelf.services.find(({ employees }) => employees.length > 0)!;
-        await typeSlowly(page, nameOf(service, language));
-        await page.keyboard.press('Enter');
-        await linesOf(page).first().waitFor();
-        await page.keyboard.press('ArrowLeft');
-        await page.keyboard.press('F9');
-        const sheet = page.getByRole('dialog', { name: words.payment[language] });
-        await sheet.getByRole('button', { name: words.link[language], exact: true }).press('Enter');
-        await page.keyboard.press('Control+Enter');
-        const made = page.getByRole('status', { name: words.paymentLink[language] });
-        const address = (await made.locator('bdi[dir="ltr"]').filter({ hasText: '/pay/' }).innerText()).trim();
-        await expectSound(page, language);
-        await visit(
-          language,
-          async (phone) => {
-            await phone.goto(new URL(address).pathname);
-            await phone.locator('button[value="pay"]').click();
-            await phone.waitForURL('**/web-invoice/**');
-          },
-          { size: PHONE },
-        );
-        const { records } = await ask<{ records: { method: string; amount: number }[] }>(
-          'merchant',
-          'payments/get_records?page_size=1',
-          { token },
-        );
-        expect(records[0]).toMatchObject({ method: 'payment_link', amount: service.price });
-      }),
+  it.each(inTurn('en'))('leaves a part to a payment link, which is paid on a phone, in %s', (language) =>
+    visit(language, async (page) => {
+      const { token, shelf, customers } = await openSalon('owner@glow.demo');
+      await enter(page, token);
+      await page.goto(`/${language}/merchant/billing?customer=${customers[5]!.id}`);
+      await page.getByText(customers[5]!.name).first().waitFor();
+      await page.keyboard.press('F2');
+      const service = shelf.services.find(({ employees }) => employees.length > 0)!;
+      await typeSlowly(page, nameOf(service, language));
+      await page.keyboard.press('Enter');
+      await linesOf(page).first().waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('F9');
+      const sheet = page.getByRole('dialog', { name: words.payment[language] });
+      await sheet.getByRole('button', { name: words.link[language], exact: true }).press('Enter');
+      await page.keyboard.press('Control+Enter');
+      const made = page.getByRole('status', { name: words.paymentLink[language] });
+      const address = (await made.locator('bdi[dir="ltr"]').filter({ hasText: '/pay/' }).innerText()).trim();
+      await expectSound(page, language);
+      await visit(
+        language,
+        async (phone) => {
+          await phone.goto(new URL(address).pathname);
+          await phone.locator('button[value="pay"]').click();
+          await phone.waitForURL('**/web-invoice/**');
+        },
+        { size: PHONE },
+      );
+      const { records } = await ask<{ records: { method: string; amount: number }[] }>(
+        'merchant',
+        'payments/get_records?page_size=1',
+        { token },
+      );
+      expect(records[0]).toMatchObject({ method: 'payment_link', amount: service.price });
+    }),
   );
 });
 
 describe('a visit at the desk', () => {
   it.each(inTurn('en'))(
     'is billed from the calendar, put on hold, taken up in two tabs and issued once, in %s',
-    { timeout: 120_000 },
     (language) =>
       visit(language, async (page, context) => {
         const day = await freeDay();
@@ -306,28 +301,25 @@ describe('a visit at the desk', () => {
 });
 
 describe('a phone', () => {
-  it.each(inTurn('ar'))(
-    'sells with the thumb, and what pays is always in reach, in %s',
-    { timeout: 90_000 },
-    (language) =>
-      visit(
-        language,
-        async (page) => {
-          const { token } = await openSalon('owner@glow.demo');
-          await enter(page, token);
-          await page.goto(`/${language}/merchant/billing`);
-          await page.getByRole('button', { name: words.find[language] }).click();
-          await page.getByRole('dialog').locator('button[class*="tile"]').nth(1).click();
-          await page.keyboard.press('Escape');
-          await linesOf(page).first().waitFor();
-          await expectSound(page, language);
-          const pay = page.getByRole('button', { name: words.pay[language], exact: true });
-          await expectInReach(page, pay);
-          await pay.click();
-          await expectInReach(page, page.getByRole('dialog').getByRole('button', { name: words.issue[language] }));
-          await expectSound(page, language);
-        },
-        { size: PHONE },
-      ),
+  it.each(inTurn('ar'))('sells with the thumb, and what pays is always in reach, in %s', (language) =>
+    visit(
+      language,
+      async (page) => {
+        const { token } = await openSalon('owner@glow.demo');
+        await enter(page, token);
+        await page.goto(`/${language}/merchant/billing`);
+        await page.getByRole('button', { name: words.find[language] }).click();
+        await page.getByRole('dialog').locator('button[class*="tile"]').nth(1).click();
+        await page.keyboard.press('Escape');
+        await linesOf(page).first().waitFor();
+        await expectSound(page, language);
+        const pay = page.getByRole('button', { name: words.pay[language], exact: true });
+        await expectInReach(page, pay);
+        await pay.click();
+        await expectInReach(page, page.getByRole('dialog').getByRole('button', { name: words.issue[language] }));
+        await expectSound(page, language);
+      },
+      { size: PHONE },
+    ),
   );
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startServer, withDataFolder } from '../prove/server-process';
-import { bookingPageRows } from './booking-page-rows';
+import { bookingPageRows } from './pages/booking-page-rows';
 import { bookingRows } from './booking-row';
 import { bundleRows } from './bundle-rows';
 import { calendarRows } from './calendar-rows';
@@ -9,12 +9,15 @@ import { databaseRows } from './database-rows';
 import { httpRows } from './http-row';
 import { listRows } from './list-rows';
 import { invoiceRows } from './money/invoice-rows';
+import { officeRows } from './office/office-rows';
 import { liveRows } from './live-row';
 import { elapsed, printHead, printRow, showGroup } from './print';
 import type { Effort, Row } from './row';
+import { sitePageRows } from './pages/site-page-rows';
 import { signInRows } from './sign-in-row';
 import { slotRows } from './slot-rows';
 import { startRows } from './start-rows';
+import { stayRows } from './stays/stay-rows';
 import { platformRows } from './money/platform-row';
 import { reportRows } from './money/report-rows';
 import { tillRows } from './money/till-row';
@@ -33,6 +36,8 @@ const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<
   database: (dataDir) => databaseRows(dataDir, effort),
   campaigns: (dataDir) => campaignRows(dataDir, effort),
   lists: (dataDir) => listRows(dataDir, effort),
+  office: (dataDir) => officeRows(dataDir, effort),
+  stays: (dataDir) => stayRows(dataDir, effort),
   live: (dataDir) => liveRows(dataDir, effort),
   booking: (dataDir) => bookingRows(dataDir, effort),
   invoices: (dataDir) => invoiceRows(dataDir, effort),
@@ -42,6 +47,7 @@ const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<
   reports: (dataDir) => reportRows(dataDir, effort, Number(values.lines ?? 100_000)),
   xlsx: () => xlsxRows(effort, Number(values.lines ?? 100_000)),
   'booking-page': (dataDir) => bookingPageRows(dataDir, effort),
+  'site-pages': (dataDir) => sitePageRows(dataDir, effort),
   slots: () => slotRows(effort),
   calendar: () => calendarRows(effort),
   'sign-in': (dataDir) => signInRows(dataDir, effort),

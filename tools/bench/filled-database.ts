@@ -1,8 +1,13 @@
 import { mobileDigitsOf, nameKeyOf, soundKeyOf } from '@rawnaq/domain/customers/customer.rules';
 import pg from 'pg';
 
-/** A migrated, filled copy of the demo world: as many rows as asked for of every kind, or of one table alone. */
-export async function filledDatabase(url: string, name: string, rows: number, table?: string): Promise<string> {
+/** A migrated, filled copy of the demo world: as many rows as asked for of every kind, or of some tables alone. */
+export async function filledDatabase(
+  url: string,
+  name: string,
+  rows: number,
+  tables?: readonly string[],
+): Promise<string> {
   await inDatabase(url, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);
     await client.query(`create database ${name} template rawnaq`);
@@ -12,8 +17,9 @@ export async function filledDatabase(url: string, name: string, rows: number, ta
     own,
     async (client) => {
       for (const statement of FILL)
-        if (!table || statement.startsWith(`insert into ${table} `)) await client.query(statement, [rows]);
-      if (!table || table === 'customers') await fillCustomers(client, rows);
+        if (!tables || tables.some((table) => statement.trimStart().startsWith(`insert into ${table} `)))
+          await client.query(statement, [rows]);
+      if (!tables || tables.includes('customers')) await fillCustomers(client, rows);
       // Foreign keys are checked by plans of the first row, when the other table was tiny: without this, row after row
       // reads it whole.
     },

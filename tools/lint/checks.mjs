@@ -1,3 +1,4 @@
+import { publicVariables } from './css-variables.mjs';
 import { glossaryWords } from './glossary.mjs';
 import {
   effectReturns,
@@ -52,8 +53,8 @@ const styleChecks = { logicalDirection, fileSize, lineWidth, fadedWhileBusy };
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
 const sqlChecks = { newMigrations, functionFiles, lineWidth };
 const wholeChecks = { folderSize, importCycles, localePairs, stateCodes };
-/** These look at scripts and SQL together. */
-const houseChecks = { tableOwners };
+/** These look at scripts, styles and SQL together. */
+const houseChecks = { tableOwners, publicVariables };
 
 /**
  * Runs every check over the files and answers lines like `path:line check: message`.

@@ -1,6 +1,8 @@
 import { manySales } from '@rawnaq/domain/invoices/test/many-sales';
 import { parseArgs } from 'node:util';
 import { withDemoServer } from '../../apps/server/test/servers/demo-server';
+import { backup } from './backup';
+import { bot } from './bot';
 import { bookingRaces } from './booking-races';
 import { clocks } from './clocks';
 import { freezePostgres } from './freeze-postgres';
@@ -8,6 +10,7 @@ import { fuzz } from './fuzz/fuzz';
 import { killUnderWrites } from './kill-under-writes';
 import { behindPooler } from './pooler';
 import { messages } from './messages';
+import { oneCase } from './money/crash-cases';
 import { crashPoints } from './money/crash-points';
 import { moneyModel } from './money/money-model';
 import { moneyRaces } from './money/money-races';
@@ -20,7 +23,13 @@ import { withDataFolder } from './server-process';
 import { twoServers } from './two-servers';
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, only: { type: 'string' }, quick: { type: 'boolean' } },
+  options: {
+    seed: { type: 'string' },
+    only: { type: 'string' },
+    quick: { type: 'boolean' },
+    // Of the crash points: one case alone.
+    case: { type: 'string' },
+  },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const quick = values.quick ?? false;
@@ -56,8 +65,11 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
     withShop(dataDir, async (shop) =>
       stockHistories(shop, await openShopSalon(shop), { seed, commands: quick ? 1_000 : 10_000, all: 500 }),
     ),
+  backup: (dataDir) => backup(dataDir, { seed }),
   messages: (dataDir) => messages(dataDir, { seed, each: quick ? 20 : 100 }),
-  'crash-points': (dataDir) => crashPoints(dataDir, { seed }),
+  bot: (dataDir) => bot(dataDir, { seed, inputs: quick ? 1_000 : 10_000 }),
+  'crash-points': (dataDir) =>
+    crashPoints(dataDir, { seed, ...(values.case !== undefined && { only: oneCase(values.case) }) }),
   fuzz: (dataDir) =>
     withDemoServer(dataDir, (world) => fuzz(world, { seed, calls: quick ? 10_000 : 100_000, say: console.log })),
   clocks: () => clocks(quick),

@@ -25,7 +25,7 @@ type StartOptions = {
 
 const root = join(import.meta.dirname, '../..');
 const BUILT = join(root, 'dist/server/main.js');
-const START_LIMIT_MS = 240_000;
+const START_LIMIT_MS = 600_000;
 /** What Node is told by `npm start`, so that the server under proof is the server in use. */
 export const startFlags = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }

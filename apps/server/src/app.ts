@@ -5,6 +5,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { AREA_OF_KIND, type UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { failedLoginTypes } from '@rawnaq/domain/auth/failed-login.states';
 import { bindContract, type BoundEndpoint, type UseCases } from './http/bind-contract';
+import { callWatch, type CallWatch } from './http/calls/call-watch';
 import { installErrorHandler, refuseBadAddress } from './http/error-handler';
 import { installMetrics } from './http/metrics';
 import { installOpenApi } from './http/openapi/openapi';
@@ -18,8 +19,8 @@ import { recordFailedAttempt, startBlockList } from './modules/platform-trackers
 import type { Log } from './infra/log';
 import type { Services } from './services';
 
-export type App = { server: FastifyInstance; endpoints: readonly BoundEndpoint[] };
-type AppOptions = { webRoot?: string; longestRequestMs?: number };
+export type App = { server: FastifyInstance; endpoints: readonly BoundEndpoint[]; calls: CallWatch };
+type AppOptions = { webRoot?: string; longestRequestMs?: number; calls?: CallWatch };
 
 const BODY_LIMIT = 1_048_576;
 /**
@@ -29,7 +30,7 @@ const BODY_LIMIT = 1_048_576;
 const LONGEST_REQUEST_MS = 120_000;
 
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<App> {
-  const { longestRequestMs = LONGEST_REQUEST_MS } = options;
+  const { longestRequestMs = LONGEST_REQUEST_MS, calls = callWatch() } = options;
   const { config } = services;
   const server = Fastify({
     loggerInstance: sharedLog(services.log),
@@ -48,7 +49,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   });
   installErrorHandler(server);
   installSecurityHeaders(server);
-  installMetrics(server, services.log);
+  installMetrics(server, services.log, calls);
   installHealth(server, services);
   await installBlockList(server, services);
   await server.register(compress, {
@@ -66,7 +67,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   installOpenApi(server, endpoints, services.config.publicUrl);
   await installPayPages(server, services, options.webRoot);
   if (options.webRoot) await installPages(server, options.webRoot, services);
-  return { server, endpoints };
+  return { server, endpoints, calls };
 }
 
 /**

@@ -27,6 +27,10 @@ const environment = z.object({
   /** Addresses of reverse proxies whose X-Forwarded-For is believed, comma separated. */
   TRUST_PROXY: z.string().optional(),
   APP_SECRET: z.string().min(32, 'it must have at least 32 characters').optional(),
+  /** What backups of the platform are sealed with; without one, APP_SECRET. Without it no backup can be opened. */
+  BACKUP_SECRET: z.string().min(32, 'it must have at least 32 characters').optional(),
+  /** A folder for backups, best on another disk; without one they lie in the bucket of uploads, or beside the data. */
+  BACKUP_DIR: z.string().optional(),
   DEMO: z.stringbool().optional(),
   /** The first platform manager of an empty production database; the start prints a link to set the password. */
   FIRST_MANAGER_EMAIL: z.email().optional(),
@@ -113,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       (production
         ? missing('APP_SECRET', 'at least 32 characters; it seals stored secrets and codes')
         : keptSecret(dataDir)),
+    backups: { secret: parsed.BACKUP_SECRET, folder: parsed.BACKUP_DIR },
     smtp: parsed.SMTP_HOST
       ? {
           host: parsed.SMTP_HOST,

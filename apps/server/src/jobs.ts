@@ -17,11 +17,15 @@ import { incomingHandlers } from './incoming-handlers';
 import { messageJobs } from './modules/messages';
 import { messageLineJobs } from './modules/message-lines';
 import { notificationJobs } from './modules/notifications';
-import { paymentLinkJobs } from './modules/payment-links';
+import { depositsOfStays, paymentLinkJobs } from './modules/payment-links';
+import { operationJobs } from './modules/operations';
+import { platformBackupJobs } from './modules/platform-backups';
 import { contractJobs } from './modules/platform-contracts';
 import { accountLifeJobs } from './modules/platform-merchants';
 import { productJobs } from './modules/products';
 import { propertyJobs } from './modules/properties';
+import { stayJobs } from './modules/property-stays';
+import { favouriteJobs } from './modules/property-favourites';
 import { suggestionJobs } from './modules/services';
 import { surveyJobs } from './modules/surveys';
 import { waitlistJobs } from './modules/waitlist';
@@ -50,6 +54,8 @@ export const jobs: readonly Job[] = [
   ...suggestionJobs,
   ...productJobs,
   ...propertyJobs,
+  ...stayJobs(depositsOfStays),
+  ...favouriteJobs,
   ...trainingJobs,
   ...paymentLinkJobs,
   ...giftCardJobs,
@@ -60,4 +66,6 @@ export const jobs: readonly Job[] = [
   ...exportJobs(exportables),
   ...reportMails.jobs,
   ...backups.jobs,
+  ...platformBackupJobs,
+  ...operationJobs,
 ];

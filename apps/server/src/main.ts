@@ -4,9 +4,11 @@ import { buildApp, type App } from './app';
 import { endWith } from './cannot-start';
 import { readConfig } from './config';
 import { fillDemoWorld } from './demo/fill-demo-world';
+import { callWatch } from './http/calls/call-watch';
 import { jobs } from './jobs';
 import { startJobs, type RunningJobs } from './worker/run-jobs';
 import { logFile } from './infra/log-file';
+import { startPulse } from './modules/operations';
 import { ensureFirstManager } from './modules/platform-staff';
 import { fillStarterMenu } from './modules/suggested-services';
 import { openServices } from './open-services';
@@ -27,6 +29,8 @@ async function start(): Promise<void> {
   if (config.demo) await fillDemoWorld(services);
   else await ensureFirstManager(services, (line) => process.stdout.write(`${line}\n`));
 
+  const calls = callWatch();
+  const pulse = startPulse(services, calls);
   let running: RunningJobs | undefined;
   let app: App | undefined;
   let stopping = false;
@@ -37,12 +41,13 @@ async function start(): Promise<void> {
     // Requests under way finish first, then jobs, then the connections they used.
     await app?.server.close();
     await running?.stop();
+    await pulse.stop();
     await close();
     process.exit(code);
   }
   if (config.role !== 'web') running = await startJobs(url, services, jobs);
   if (config.role !== 'worker') {
-    app = await buildApp(services, { webRoot: path.resolve(import.meta.dirname, '..') });
+    app = await buildApp(services, { webRoot: path.resolve(import.meta.dirname, '..'), calls });
     await app.server.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;
       process.stderr.write(`Port ${config.port} is in use. Choose another one: PORT=${config.port + 1} npm start\n`);

@@ -50,6 +50,7 @@ import { myDayRoutes } from './modules/my-day/my-day.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { offersRoutes } from './modules/offers/offers.routes';
 import { onlineBookingRoutes } from './modules/online-booking/online-booking.routes';
+import { depositsOfStays } from './modules/payment-links';
 import { paymentGatewayRoutes } from './modules/payment-links/own-gateway';
 import { paymentLinksRoutes } from './modules/payment-links/payment-links.routes';
 import { customerMoneyRoutes } from './modules/payments/customer-money.routes';
@@ -58,6 +59,8 @@ import { penaltiesRoutes } from './modules/penalties/penalties.routes';
 import { placesRoutes } from './modules/places/places.routes';
 import { addedPicturesRoutes, platformChecksRoutes } from './modules/platform-checks/platform-checks.routes';
 import { websiteContentRoutes } from './modules/website-content/website-content.routes';
+import { operationsRoutes } from './modules/operations/operations.routes';
+import { platformBackupsRoutes } from './modules/platform-backups/platform-backups.routes';
 import { platformContractsRoutes } from './modules/platform-contracts/platform-contracts.routes';
 import { platformDashboardRoutes } from './modules/platform-dashboard/platform-dashboard.routes';
 import {
@@ -70,7 +73,12 @@ import { platformStaffRoutes } from './modules/platform-staff/platform-staff.rou
 import { platformTrackersRoutes } from './modules/platform-trackers/platform-trackers.routes';
 import { priceListRoutes } from './modules/price-list/price-list.routes';
 import { productRequestsRoutes, productsRoutes } from './modules/products/products.routes';
-import { propertiesRoutes, propertyChecksRoutes } from './modules/properties/properties.routes';
+import { propertyPartnersRoutes } from './modules/property-partners/partners.routes';
+import { staysRoutes } from './modules/property-stays/stays.routes';
+import { listingCountsRoutes, propertiesRoutes, propertyChecksRoutes } from './modules/properties/properties.routes';
+import { propertyBannersRoutes } from './modules/property-banners/property-banners.routes';
+import { propertyFavouritesRoutes } from './modules/property-favourites/property-favourites.routes';
+import { listingsRoutes } from './modules/property-listings/listings.routes';
 import { recordsRoutes } from './modules/records/records.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
 import { rolesRoutes } from './modules/roles/roles.routes';
@@ -147,6 +155,8 @@ const doors = [
   eventsRoutes,
   expensesRoutes,
   expenseTypesRoutes,
+  operationsRoutes,
+  platformBackupsRoutes,
   platformContractsRoutes,
   websiteContentRoutes,
   platformDashboardRoutes,
@@ -168,7 +178,13 @@ const doors = [
   stockRoutes,
   productRequestsRoutes,
   propertiesRoutes,
+  propertyPartnersRoutes,
   propertyChecksRoutes,
+  staysRoutes(depositsOfStays),
+  listingsRoutes,
+  listingCountsRoutes,
+  propertyFavouritesRoutes,
+  propertyBannersRoutes,
   platformAliasesRoutes,
   platformMarketingRoutes,
   contactMessagesRoutes,

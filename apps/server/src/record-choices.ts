@@ -3,6 +3,7 @@ import type { ChoicesOf } from './http/lists/record-choices.query';
 import { customerChoices } from './modules/customers';
 import { employeeChoices } from './modules/employees';
 import { expenseTypeChoices } from './modules/expense-types';
+import { merchantChoices } from './modules/platform-merchants';
 import { offerChoices } from './modules/offers';
 import { productChoices } from './modules/products';
 import { serviceChoices } from './modules/services';
@@ -21,4 +22,5 @@ export const recordChoices: Readonly<Record<RecordKind, ChoicesOf>> = {
   supplier: supplierChoices,
   'expense-type': expenseTypeChoices,
   survey: surveyChoices,
+  merchant: merchantChoices,
 };

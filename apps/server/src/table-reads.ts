@@ -151,8 +151,10 @@ export const tableReads = {
   messages: ['customer_consents', 'customers'],
   // A product of a salon is one of the catalogue, with its price.
   products: ['catalogue_products'],
-  // How often a place was looked at.
-  properties: ['property_days'],
+  // Names of places beside what is asked of them.
+  'property-stays': ['properties'],
+  // Places somebody keeps, as the world sees them.
+  'property-favourites': ['property_listings'],
   reports: [
     'appointment_lines',
     'appointments',

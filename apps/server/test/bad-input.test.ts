@@ -93,6 +93,8 @@ function faultOf(reply: Reply): string | undefined {
   return LEAK.test(reply.body) ? `tells too much: ${reply.body.slice(0, 300)}` : undefined;
 }
 
+/** An endpoint that asks for nothing takes an empty body, and its own rule may refuse the second one. */
+const TAKEN_OR_REFUSED = [422, 200, 404, 409, 501];
 const jsonEndpoints = (): BoundEndpoint[] => world.app.endpoints.filter(({ endpoint }) => endpoint.kind !== 'stream');
 const oneArea = (): BoundEndpoint[] => jsonEndpoints().filter((one) => one.area === one.endpoint.areas[0]);
 
@@ -114,23 +116,23 @@ describe('every endpoint', () => {
     const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
     const bodies: [string, Sent, number[]][] = [
       ['broken JSON', { raw: '{"a":' }, [422]],
-      ['no body', { raw: '' }, [422, 200, 404, 501]],
-      ['a bare word', { raw: '"word"' }, [422, 200, 404, 501]],
-      ['null', { raw: 'null' }, [422, 200, 404, 501]],
-      ['a list', { raw: '[1,2]' }, [422, 200, 404, 501]],
+      ['no body', { raw: '' }, TAKEN_OR_REFUSED],
+      ['a bare word', { raw: '"word"' }, TAKEN_OR_REFUSED],
+      ['null', { raw: 'null' }, TAKEN_OR_REFUSED],
+      ['a list', { raw: '[1,2]' }, TAKEN_OR_REFUSED],
       ['XML', { raw: '<a/>', type: 'application/xml' }, [422]],
-      ['text', { raw: 'hello', type: 'text/plain' }, [422, 200, 404, 501]],
+      ['text', { raw: 'hello', type: 'text/plain' }, TAKEN_OR_REFUSED],
       ['a prototype', { raw: '{"__proto__":{"is_owner":true}}' }, [422]],
       ['a constructor', { raw: '{"constructor":{"prototype":{"is_owner":true}}}' }, [422]],
       ['two megabytes', { raw: JSON.stringify({ a: 'x'.repeat(2_000_000) }) }, [422]],
-      ['great depth', { raw: deep }, [422, 200, 404, 501]],
-      ['the same key twice', { raw: '{"username":"a","username":"b"}' }, [422, 200, 404, 501]],
+      ['great depth', { raw: deep }, TAKEN_OR_REFUSED],
+      ['the same key twice', { raw: '{"username":"a","username":"b"}' }, TAKEN_OR_REFUSED],
       [
         'bytes that are no text',
         { raw: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) },
-        [422, 200, 404, 501],
+        TAKEN_OR_REFUSED,
       ],
-      ['a false length', { raw: '{}', headers: { 'content-encoding': 'gzip' } }, [422, 200, 404, 501]],
+      ['a false length', { raw: '{}', headers: { 'content-encoding': 'gzip' } }, TAKEN_OR_REFUSED],
     ];
     for (const bound of oneArea().filter(({ endpoint }) => endpoint.method !== 'GET')) {
       for (const [what, sent, allowed] of bodies) {

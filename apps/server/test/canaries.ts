@@ -79,7 +79,7 @@ const PARTICULAR: Record<string, Record<string, string>> = {
   },
   account_invoice_lines: { item: "'other'", period: 'null', quantity: '1', net: '0', vat: '0', gross: '0' },
   platform_payments: { status: '1', amount: '1', method: "'cash'", paid_on: 'null' },
-  // For a visit, for an invoice or, of the platform, for what a merchant owes.
+  // For a visit, an invoice, the deposit of a stay or, of the platform, what a merchant owes.
   payment_links: { appointment_id: '(select id from appointments where account_id = 2002 limit 1)' },
   till_counts: { expected: '0', counted: '0', difference: '0' },
   surveys: { trigger: '1', status: '0', rule: "'canary'" },
@@ -94,6 +94,16 @@ const PARTICULAR: Record<string, Record<string, string>> = {
   appointments: { end_at: AN_HOUR_LATER },
   appointment_lines: { end_at: AN_HOUR_LATER },
   block_times: { end_at: AN_HOUR_LATER },
+  property_partners: { alias: "'canary'" },
+  property_enquiries: { language: "'en'", arrives_on: 'current_date', leaves_on: 'current_date + 1' },
+  property_feed_nights: { arrives_on: 'current_date', leaves_on: 'current_date + 1' },
+  property_nights: {
+    kind: "'block'",
+    enquiry_id: 'null',
+    valid_until: 'null',
+    arrives_on: 'current_date',
+    leaves_on: 'current_date + 1',
+  },
   busy_times: {
     end_at: AN_HOUR_LATER,
     employee_id: '(select id from employees where account_id = 2002 limit 1)',

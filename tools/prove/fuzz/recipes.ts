@@ -51,4 +51,8 @@ export const recipes: Record<string, Recipe> = {
 };
 
 /** By path: why no call of this run is answered with 200. */
-export const NEVER_REACHED: Record<string, string> = { events: 'an event stream has no end to wait for' };
+export const NEVER_REACHED: Record<string, string> = {
+  events: 'an event stream has no end to wait for',
+  'technical/backups/file': 'its file is written by a job',
+  'technical/operations/remove_job': 'only a worker makes a job fail',
+};

@@ -2,12 +2,22 @@ import { invoiceKinds, type InvoiceKind } from '@rawnaq/domain/invoices/invoice-
 import { adjustReasons } from '@rawnaq/domain/stock/stock.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { call, type Answer } from '../client';
+import {
+  backupToMake,
+  badBackups,
+  merchantToRestore,
+  noneIsHalf,
+  salonsApart,
+  wholeOrNot,
+  type Ask,
+  type Looked,
+} from './crash-cases-backups';
 import { accountInvoiceToPay, contractToSign, merchantToApprove } from './crash-cases-office';
 import { ask, send, type Desk } from './desk';
 
 /** May be sent again and again, each time under the same key. */
 export type Attempt = (base: string, key: string) => Promise<Answer>;
-type Case = {
+export type Case = {
   salon: keyof typeof crashSalons;
   /** Every place at which it may die, in its order. */
   points: readonly string[];
@@ -15,6 +25,11 @@ type Case = {
   prepare: (desk: Desk) => Promise<Attempt>;
   /** What there is one more of, however often it was asked for. */
   leaves: keyof typeof COUNTS;
+  /** What is looked at before, right after the kill and at the end, and what is wrong with that. */
+  looks?: {
+    at: (rows: Ask, dataDir: string) => Promise<Looked>;
+    faults: (before: Looked, killed: Looked, after: Looked) => string[];
+  };
 };
 
 /** One with VAT on the line, and one in the Kingdom, whose papers are a chain and whose deposits have VAT. */
@@ -37,6 +52,9 @@ export const COUNTS = {
   account_payment: 'select count(*) from platform_payments where account_id = $1 and paid_at is not null',
   approval: `select count(*) from audit_log where action = 'accounts.approve' and $1 = 0`,
   signature: 'select count(*) from contract_signatures where $1 = 0',
+  good_backup: `select count(*) from platform_backups where kind = 'hand' and state = 'ready' and $1 = 0`,
+  restored_merchant: `
+    select count(*) from platform_restores where kind = 'merchant' and state = 'passed' and $1 = 0`,
   stock_document: 'select count(*) from stock_documents where account_id = $1',
   ready_campaign: `select count(*) from campaigns where account_id = $1 and starts_at is not null`,
   cancelled_payment: 'select count(*) from payments where account_id = $1 and cancelled_at is not null',
@@ -172,9 +190,30 @@ export const crashCases = {
     })),
     leaves: 'gift_card',
   },
+  'platform backed up': {
+    salon: 'platform',
+    points: ['backup.written', 'backup.stored'],
+    prepare: backupToMake,
+    leaves: 'good_backup',
+    looks: { at: badBackups, faults: noneIsHalf },
+  },
+  'merchant restored': {
+    salon: 'platform',
+    points: ['backup.written', 'restore.saved', 'restore.taken-out', 'restore.replaced', 'restore.committed'],
+    prepare: merchantToRestore,
+    leaves: 'restored_merchant',
+    looks: { at: salonsApart, faults: wholeOrNot },
+  },
 } as const satisfies Record<string, Case>;
 
 export type CrashCase = keyof typeof crashCases;
+
+/** One of them alone, at each of its places. */
+export function oneCase(name: string): Partial<Record<CrashCase, readonly string[]>> {
+  const found = Object.entries<Case>(crashCases).find(([one]) => one === name);
+  if (!found) throw new Error(`There is no case called ${name}. There are ${Object.keys(crashCases).join(', ')}.`);
+  return { [name]: found[1].points };
+}
 
 type BillInput = {
   customer_id: number;

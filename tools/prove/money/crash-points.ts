@@ -4,7 +4,8 @@ import { transaction } from '../../../apps/server/src/db/database';
 import { NO_ANSWER, signIn } from '../client';
 import { seeded, type Verdict } from '../seeded';
 import { asking, startServer } from '../server-process';
-import { areaOf, COUNTS, crashCases, crashSalons, type CrashCase } from './crash-cases';
+import { areaOf, COUNTS, crashCases, crashSalons, type Case, type CrashCase } from './crash-cases';
+import type { Looked } from './crash-cases-backups';
 
 type Options = { seed: number; entry?: string; only?: Partial<Record<CrashCase, readonly string[]>> };
 
@@ -23,14 +24,16 @@ export async function crashPoints(dataDir: string, { seed, entry, only }: Option
       nawras: await signIn(server.base, crashSalons.nawras.login),
       platform: await signIn(server.base, crashSalons.platform.login, 'manager'),
     };
-    for (const [name, crash] of Object.entries(crashCases)) {
-      const { points, prepare, leaves, salon } = crash;
+    for (const [name, crash] of Object.entries<Case>(crashCases)) {
+      const { points, prepare, leaves, salon, looks } = crash;
+      const look = async (): Promise<Looked> => (looks ? lookAt(dataDir, looks.at) : {});
       const token = tokens[salon];
       const count = () => countIn(dataDir, COUNTS[leaves], crashSalons[salon].id);
       for (const point of only ? (only[name as CrashCase] ?? []) : points) {
         const attempt = await prepare({ base: server.base, token, area: areaOf(salon) });
         const key = `crash-${random.key()}`;
         const before = await count();
+        const stood = await look();
         const { port } = server;
         await server.end('SIGTERM');
         server = await startServer({ dataDir, entry, port, env: { RAWNAQ_CRASH_POINTS: point } });
@@ -38,6 +41,7 @@ export async function crashPoints(dataDir: string, { seed, entry, only }: Option
         if (first.status !== NO_ANSWER) broken.push(`${name}, ${point}: answered ${first.status} and did not die`);
         await server.end('SIGKILL');
         kills += 1;
+        const stands = await look();
         server = await startServer({ dataDir, entry, port });
         const second = await attempt(server.base, key);
         const third = await attempt(server.base, key);
@@ -47,6 +51,8 @@ export async function crashPoints(dataDir: string, { seed, entry, only }: Option
           broken.push(`${name}, ${point}: asked again, another answer`);
         const after = await count();
         if (after !== before + 1) broken.push(`${name}, ${point}: ${after - before} instead of one`);
+        const faults = looks?.faults(stood, stands, await look()) ?? [];
+        broken.push(...faults.map((fault) => `${name}, ${point}: ${fault}`));
       }
     }
   } finally {
@@ -70,6 +76,9 @@ const inDatabase = <T>(dataDir: string, work: (pool: ReturnType<typeof openPool>
 
 const countIn = (dataDir: string, statement: string, salon: number): Promise<number> =>
   inDatabase(dataDir, async (pool) => (await pool.query<{ count: number }>(statement, [salon])).rows[0]!.count);
+
+const lookAt = (dataDir: string, at: NonNullable<Case['looks']>['at']): Promise<Looked> =>
+  inDatabase(dataDir, (pool) => at(async (statement) => (await pool.query(statement)).rows, dataDir));
 
 const faultsOf = (dataDir: string, salon: number): Promise<string[]> =>
   inDatabase(dataDir, async (pool) =>

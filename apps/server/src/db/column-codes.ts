@@ -36,6 +36,14 @@ import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-c
 import { leaveKinds } from '@rawnaq/domain/employees/employee.states';
 import { expensePaymentStates, expenseRepeats, expenseStates } from '@rawnaq/domain/expenses/expense.states';
 import { backupKinds, backupStates } from '@rawnaq/domain/backups/backup.states';
+import {
+  backupFaults,
+  platformBackupKinds,
+  platformBackupStates,
+  platformRestoreKinds,
+  platformRestoreStates,
+} from '@rawnaq/domain/platform-backups/platform-backup.states';
+import { processRoles } from '@rawnaq/domain/operations/process.states';
 import { exportStates } from '@rawnaq/domain/exports/export.states';
 import { jsErrorStates, jsErrorTypes } from '@rawnaq/domain/js-errors/js-error.states';
 import { mailOutcomes, mailRhythms } from '@rawnaq/domain/report-mails/report-mail.states';
@@ -50,6 +58,7 @@ import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import { paymentLinkStates, refundStates, paymentProblems } from '@rawnaq/domain/payment-links/payment-link.states';
 import { penaltyTypes } from '@rawnaq/domain/penalties/penalty.states';
 import { emirates, propertyStates, propertyTypes } from '@rawnaq/domain/property-listings/property.states';
+import { enquiryStates, nightKinds } from '@rawnaq/domain/property-stays/enquiry.states';
 import { productRequestKinds, productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries.states';
 import { einvoiceStatuses } from '@rawnaq/domain/e-invoices/e-invoice.states';
@@ -83,6 +92,7 @@ export const columnCodes = {
   'platform_payments.method': paymentMethods,
   'platform_payments.status': platformPaymentStates,
   'account_requests.status': accountRequestStates,
+  'accounts.lead_stage': leadStages,
   'accounts.status': accountStates,
   'accounts.tier': accountTiers,
   'accounts.whatsapp_connection': whatsappConnectionStates,
@@ -144,6 +154,13 @@ export const columnCodes = {
   'backup_schedules.rhythm': mailRhythms,
   'backups.kind': backupKinds,
   'backups.state': backupStates,
+  'platform_backups.kind': platformBackupKinds,
+  'platform_backups.state': platformBackupStates,
+  'platform_backups.fault': backupFaults,
+  'process_heartbeats.role': processRoles,
+  'platform_restores.kind': platformRestoreKinds,
+  'platform_restores.state': platformRestoreStates,
+  'platform_restores.fault': backupFaults,
   'exports.state': exportStates,
   'failed_login_attempts.type': failedLoginTypes,
   'gift_cards.status': giftCardStates,
@@ -177,6 +194,8 @@ export const columnCodes = {
   'properties.status': propertyStates,
   'properties.type': propertyTypes,
   'property_banners.status': recordStates,
+  'property_enquiries.status': enquiryStates,
+  'property_nights.kind': nightKinds,
   'property_listings.emirate': emirates,
   'property_listings.type': propertyTypes,
   'product_requests.kind': productRequestKinds,

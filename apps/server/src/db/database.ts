@@ -180,6 +180,8 @@ class NamedStatements implements DatabaseConnection {
 /** Rows spelled out as values: another text for every number of them. */
 const MOST_PARAMETERS = 100;
 const MOST_NAMES = 2_000;
+/** In a statement whose plan depends on what is asked for: without a name it is planned for that each time. */
+export const PLANNED_ANEW = '/* planned anew */';
 type Statement = { name: string | undefined; touched: Touched };
 const statements = new Map<string, Statement>();
 
@@ -189,7 +191,8 @@ function knownStatement(sql: string): Statement {
   const touched = touchedBy(sql);
   // Statements whose text varies without end (lists spelled out as places) must not fill the server's memory.
   if (statements.size >= MOST_NAMES) return { name: undefined, touched };
-  const statement = { name: createHash('sha1').update(sql).digest('base64url'), touched };
+  const name = sql.includes(PLANNED_ANEW) ? undefined : createHash('sha1').update(sql).digest('base64url');
+  const statement = { name, touched };
   statements.set(sql, statement);
   return statement;
 }

@@ -76,6 +76,9 @@ async function assertFits(client: pg.Client): Promise<void> {
 export const migrationsFolder = (root: string): string =>
   [path.join(root, 'migrations'), path.join(root, 'db/migrations')].find((folder) => existsSync(folder))!;
 
+/** The same, found from here: this file is in the bundle too. */
+export const ownMigrations = (): string => migrationsFolder(import.meta.dirname);
+
 async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
   await client.query('begin');
   try {

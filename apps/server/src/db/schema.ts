@@ -131,6 +131,8 @@ export type DB = {
     tier: Code<'accounts.tier'> | null;
     clock: Generated<string>;
     whatsapp_package_ends_on: string | null;
+    lead_stage: Generated<Code<'accounts.lead_stage'>>;
+    lead_next_on: string | null;
   };
   alias_directory: {
     alias: string;
@@ -178,6 +180,7 @@ export type DB = {
     created_by: number | null;
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
+    reminded_again_at: Instant | null;
   };
   attendance_corrections: {
     account_id: number;
@@ -395,6 +398,7 @@ export type DB = {
     created_by: number | null;
     created_at: Instant;
     updated_at: Instant;
+    version: Generated<number>;
   };
   catalogue_products: {
     id: Generated<number>;
@@ -1447,6 +1451,7 @@ export type DB = {
     created_at: Generated<Instant>;
     invoice_id: number | null;
     account_invoice_id: number | null;
+    enquiry_id: number | null;
   };
   payment_webhooks: {
     account_id: number;
@@ -1491,6 +1496,28 @@ export type DB = {
     cancelled_by: number | null;
     cancel_reason: string | null;
   };
+  platform_backups: {
+    id: Generated<number>;
+    kind: Code<'platform_backups.kind'>;
+    state: Generated<Code<'platform_backups.state'>>;
+    user_name: string | null;
+    created_at: Instant;
+    touched_at: Instant;
+    finished_at: Instant | null;
+    checked_at: Instant | null;
+    total_parts: number | null;
+    done_parts: Generated<number>;
+    storage_key: string | null;
+    bytes: number | null;
+    sha256: string | null;
+    migration: string | null;
+    key_id: string | null;
+    row_count: number | null;
+    file_count: number | null;
+    missing_files: number | null;
+    fault: Code<'platform_backups.fault'> | null;
+    detail: string | null;
+  };
   platform_payments: {
     account_id: number;
     id: Generated<number>;
@@ -1513,6 +1540,26 @@ export type DB = {
     created_at: Instant;
     paid_at: Instant | null;
     cancelled_at: Instant | null;
+  };
+  platform_restores: {
+    id: Generated<number>;
+    kind: Code<'platform_restores.kind'>;
+    state: Generated<Code<'platform_restores.state'>>;
+    backup_id: number;
+    backup_of: Instant;
+    tenant: number | null;
+    user_name: string | null;
+    started_at: Instant;
+    touched_at: Instant;
+    finished_at: Instant | null;
+    table_count: number | null;
+    row_count: number | null;
+    salons: number | null;
+    violations: number | null;
+    fault: Code<'platform_restores.fault'> | null;
+    detail: string | null;
+    before_id: number | null;
+    restored_at: Instant | null;
   };
   platform_update_reads: {
     account_id: number;
@@ -1543,6 +1590,17 @@ export type DB = {
     previous: number | null;
     sum_before: number;
     sum_after: number;
+  };
+  process_heartbeats: {
+    process_id: string;
+    role: Code<'process_heartbeats.role'>;
+    host: string;
+    started_at: Instant;
+    seen_at: Instant;
+    memory_bytes: number;
+    processor_percent: number;
+    calls: number;
+    slowest_ms: number;
   };
   product_requests: {
     account_id: number;
@@ -1639,6 +1697,12 @@ export type DB = {
     clicks: Generated<number>;
     created_at: Instant;
   };
+  property_calendars: {
+    account_id: number;
+    property_id: number;
+    unique_id: string | null;
+    read_at: Instant | null;
+  };
   property_days: {
     account_id: number;
     property_id: number;
@@ -1649,9 +1713,64 @@ export type DB = {
     enquiries: Generated<number>;
     favourites: Generated<number>;
   };
+  property_enquiries: {
+    account_id: number;
+    id: Generated<number>;
+    unique_id: string;
+    property_id: number;
+    renter_name: string;
+    mobile: string;
+    email: string | null;
+    language: string;
+    arrives_on: string;
+    leaves_on: string;
+    people: number;
+    message: Generated<string>;
+    status: Generated<Code<'property_enquiries.status'>>;
+    price: number | null;
+    offer_note: Generated<string>;
+    valid_until: Instant | null;
+    reason: string | null;
+    created_at: Instant;
+    updated_at: Instant;
+    deposit: number | null;
+    deposit_paid_at: Instant | null;
+    cancelled_by_renter: Generated<boolean>;
+  };
+  property_enquiry_letters: {
+    account_id: number;
+    id: Generated<number>;
+    enquiry_id: number;
+    by_renter: boolean;
+    body: string;
+    created_at: Instant;
+  };
   property_favourites: {
     account_id: number;
     unique_id: string;
+    created_at: Instant;
+    removed_at: Instant | null;
+    counted: Generated<boolean>;
+  };
+  property_feed_nights: {
+    account_id: number;
+    feed_id: number;
+    property_id: number;
+    arrives_on: string;
+    leaves_on: string;
+  };
+  property_feeds: {
+    account_id: number;
+    id: Generated<number>;
+    property_id: number;
+    name: string;
+    url: string;
+    etag: string | null;
+    asked_at: Instant | null;
+    answered_at: Instant | null;
+    silent_since: Instant | null;
+    failures: Generated<number>;
+    next_at: Instant;
     created_at: Instant;
   };
   property_images: {
@@ -1659,6 +1778,10 @@ export type DB = {
     property_id: number;
     upload_id: number;
     position: number;
+  };
+  property_listing_changes: {
+    unique_id: string;
+    version: number;
   };
   property_listing_nights: {
     tenant: number;
@@ -1686,6 +1809,25 @@ export type DB = {
     content: Json;
     published_at: Instant;
     updated_at: Instant;
+    facets: Generated<number>;
+  };
+  property_nights: {
+    account_id: number;
+    id: Generated<number>;
+    property_id: number;
+    kind: Code<'property_nights.kind'>;
+    arrives_on: string;
+    leaves_on: string;
+    note: Generated<string>;
+    enquiry_id: number | null;
+    valid_until: Instant | null;
+    created_at: Instant;
+  };
+  property_partners: {
+    account_id: number;
+    property_id: number;
+    alias: string;
+    created_at: Instant;
   };
   provider_notices: {
     account_id: number;
@@ -1843,6 +1985,14 @@ export type DB = {
     impersonator_id: number | null;
     impersonator_name: string | null;
     impersonation_reason: string | null;
+  };
+  slow_calls: {
+    id: Generated<number>;
+    at: Instant;
+    method: string;
+    route: string;
+    status: number;
+    ms: number;
   };
   stock_documents: {
     account_id: number;
@@ -2226,20 +2376,31 @@ export const TABLES: readonly (keyof DB)[] = [
   'payment_webhooks',
   'payments',
   'penalties',
+  'platform_backups',
   'platform_payments',
+  'platform_restores',
   'platform_update_reads',
   'platform_updates',
   'postings',
+  'process_heartbeats',
   'product_requests',
   'product_stocks',
   'products',
   'properties',
   'property_banners',
+  'property_calendars',
   'property_days',
+  'property_enquiries',
+  'property_enquiry_letters',
   'property_favourites',
+  'property_feed_nights',
+  'property_feeds',
   'property_images',
+  'property_listing_changes',
   'property_listing_nights',
   'property_listings',
+  'property_nights',
+  'property_partners',
   'provider_notices',
   'push_devices',
   'receivables',
@@ -2252,6 +2413,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'service_groups',
   'services',
   'sessions',
+  'slow_calls',
   'stock_documents',
   'stock_movements',
   'stock_series',

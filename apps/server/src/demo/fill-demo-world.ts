@@ -30,10 +30,13 @@ import { fillOnlineVisits } from './visits/fill-online-visits';
 import { fillPictures } from './fill-pictures';
 import { fillCatalogue, fillProductRequests, fillProducts } from './fill-products';
 import { fillSettings } from './fill-settings';
+import { fillEnquiries } from './stays/fill-enquiries';
 import { fillHosts } from './stays/fill-hosts';
+import { fillStays } from './stays/fill-stays';
 import { fillSurveys } from './surveys/fill-surveys';
 import { ALL_STEPS, fillTrainingSalon } from './training/fill-training-salon';
 import { fillSuggestions, fillTrackers } from './platform/fill-trackers';
+import { fillBackups } from './platform/fill-backups';
 import { fillLeads } from './platform/fill-leads';
 import { fillUpdates } from './platform/fill-updates';
 
@@ -50,7 +53,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     if (!(await isEmptyWorld(tx))) return false;
     const demo = { services, tx, now };
     await addManager(tx, { name: 'Omar Farouk', email: 'manager@rawnaq.demo', password_hash });
-    await fillHosts(tx, password_hash);
+    const hosts = await fillHosts(tx, password_hash);
     await addSalons(tx, now, password_hash);
     await fillSettings(tx, now);
     await fillCatalogue(tx);
@@ -85,6 +88,9 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillSuggestions(demo);
     await fillUpdates(tx, now);
     await fillLeads(tx, now);
+    await fillBackups(tx, now);
+    await fillStays(demo, hosts);
+    await fillEnquiries(demo, hosts);
     return true;
   });
   if (!isFilled) return;

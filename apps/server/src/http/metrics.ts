@@ -1,13 +1,14 @@
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
-import type { FastifyInstance, onResponseHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, onResponseHookHandler } from 'fastify';
 import type { Log } from '../infra/log';
 import { answerTimes } from './answer-times';
+import type { CallWatch } from './calls/call-watch';
 
 /**
  * Prometheus figures at `/metrics`, for this machine only: the numbers of a platform are nobody else's business. And a
  * line in the log for each call that changed something, was refused or was slow.
  */
-export function installMetrics(server: FastifyInstance, log: Log): void {
+export function installMetrics(server: FastifyInstance, log: Log, watch: CallWatch): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const times = answerTimes();
@@ -24,6 +25,9 @@ export function installMetrics(server: FastifyInstance, log: Log): void {
       const ms = reply.elapsedTime;
       times.observe(route, reply.statusCode, ms / 1000);
       if (reply.statusCode >= 500 && reply.statusCode !== 501) failures.inc();
+      // A stream of events lasts as long as somebody listens.
+      if (route.startsWith('/api/') && !isStream(reply))
+        watch.observe({ method: request.method, route, status: reply.statusCode, ms });
       if (isWorthALine(request.method, reply.statusCode, ms) && request.url.startsWith('/api/'))
         calls.info(
           { request_id: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(ms) },
@@ -45,6 +49,9 @@ export function installMetrics(server: FastifyInstance, log: Log): void {
     return reply.header('content-type', registry.contentType).send(`${await registry.metrics()}${times.text()}`);
   });
 }
+
+const isStream = (reply: FastifyReply): boolean =>
+  String(reply.raw.getHeader('content-type') ?? '').startsWith('text/event-stream');
 
 const SLOW_MS = 500;
 

@@ -45,7 +45,12 @@ export function localStorage(folder: string): Storage {
         throw error;
       }
     },
-    remove: (key) => rm(fileOf(key), { force: true }),
+    async remove(key) {
+      const file = fileOf(key);
+      await rm(file, { force: true });
+      // What a process left that was killed while it wrote.
+      await rm(`${file}.part`, { force: true });
+    },
     async open(key) {
       const file = fileOf(key);
       const found = await stat(file).catch(() => undefined);

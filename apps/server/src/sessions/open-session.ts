@@ -4,6 +4,7 @@ import type { Tx } from '../db/database';
 import { PLATFORM_ACCOUNT } from '../db/platform-account';
 import { newToken, sha256 } from '../infra/crypto';
 import { ABSOLUTE_LIMIT } from './session';
+import { endVisitsOf } from './overdue-visits.repo';
 import { endLiveSessions } from './sessions.repo';
 
 type NewSession = {
@@ -52,4 +53,12 @@ export async function endSessions(
   for (const session_id of ended) announce(tx, { channel: 'session', account_id: filter.accountId, session_id });
   if (ended.length) announceChange(tx, PLATFORM_ACCOUNT, 'sessions');
   return ended.length;
+}
+
+/** Whoever may not sign in any more is nobody's guest either: visits as an owner end in every process at once. */
+export async function endVisits(tx: Tx, managerId: number, reason: string, now: Date) {
+  const ended = await endVisitsOf(tx, managerId, reason, now);
+  for (const { account_id, id } of ended) announce(tx, { channel: 'session', account_id, session_id: id });
+  if (ended.length) announceChange(tx, PLATFORM_ACCOUNT, 'sessions');
+  return ended;
 }

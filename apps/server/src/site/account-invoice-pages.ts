@@ -2,6 +2,7 @@ import { pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takeForms } from '../http/forms/take-forms';
 import { throttle } from '../http/throttle';
 import { visitorAddress } from '../http/visitor-address';
 import { openAccountLink } from '../modules/payment-links';
@@ -56,11 +57,7 @@ export function accountInvoicePages(
     show,
     install: (server: FastifyInstance) =>
       server.register(async (scope) => {
-        scope.addContentTypeParser(
-          'application/x-www-form-urlencoded',
-          { parseAs: 'string', bodyLimit: 1_000 },
-          (_request, _body, done) => done(null, {}),
-        );
+        takeForms(scope, { mostBytes: 1_000, read: () => ({}) });
         for (const prefix of ['', '/en', '/ar']) scope.post(`${prefix}/account-invoice/:uniqueId`, pay);
       }),
   };

@@ -2,6 +2,7 @@ import { pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { readStrokes } from '@rawnaq/domain/platform-contracts/signature.rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takeForms } from '../http/forms/take-forms';
 import { throttle } from '../http/throttle';
 import { visitorAddress } from '../http/visitor-address';
 import {
@@ -47,7 +48,7 @@ export function contractPages(
     const ip = visitorAddress(request);
     const { prefix, uniqueId } = placeOf(request);
     const language = prefix ?? 'ar';
-    const body = new URLSearchParams(String(request.body));
+    const body = request.body as URLSearchParams;
     // Whoever reads it often may still sign it.
     await throttle(services, body.has('seen') ? CONTRACT_VISITS : SIGNINGS, ip);
     const origin = { ip, id: request.id, userAgent: request.headers['user-agent'] ?? '' };
@@ -71,11 +72,7 @@ export function contractPages(
     show,
     install: (server: FastifyInstance) =>
       server.register(async (scope) => {
-        scope.addContentTypeParser(
-          'application/x-www-form-urlencoded',
-          { parseAs: 'string', bodyLimit: MOST_BYTES },
-          (_request, body, done) => done(null, String(body)),
-        );
+        takeForms(scope, { mostBytes: MOST_BYTES, read: (form) => form });
         for (const prefix of ['', '/en', '/ar']) scope.post(`${prefix}/account-contract/:uniqueId`, receive);
       }),
   };

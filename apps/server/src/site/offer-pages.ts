@@ -57,8 +57,8 @@ export async function installOfferPages(
       scope.post(`${prefix}/web-unsubscribe/:uniqueId`, async (request, reply) => {
         const { uniqueId, language } = await placeOf(request);
         const offer = await stopByLink(services, uniqueId);
-        // Whoever came by the page may reload what follows without sending it again.
-        if (offer && (request.body as { from_page?: boolean } | undefined)?.from_page)
+        // Whoever came by the page may reload what follows without sending it again. A test left nothing to show.
+        if (offer && !offer.is_test && (request.body as { from_page?: boolean } | undefined)?.from_page)
           return reply.redirect(pathTo('web-unsubscribe', language, { uniqueId }), 303);
         return draw(reply, render({ offer, language }));
       });

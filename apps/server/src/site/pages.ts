@@ -9,23 +9,27 @@ import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LINK_VISITS, loadInvoicePage, rateByLink } from '../modules/invoice-papers';
 import { loadCardPage } from '../modules/gift-cards';
+import { installBannerPages } from './banner-pages';
 import { contractPages, type ContractRenderer } from './contract-pages';
 import { accountInvoicePages, type AccountInvoiceRenderer } from './account-invoice-pages';
+import { enquiryPages, type EnquiryRenderer } from './enquiry-pages';
 import { surveyPages, type SurveyRenderer } from './survey-pages';
 import { loadOnlinePage } from '../modules/online-booking';
 import type { Services } from '../services';
 import { doorPages } from './door-page';
 import { installSiteMap } from './site-map';
 import { websitePages, type WebsiteRenderer } from './website-pages';
+import { stayPages, type StayRenderer } from './stay-pages';
 import { installOfferPages, type OfferRenderer } from './offer-pages';
 import { pagePolicy } from '../http/security-headers';
+import { singleValues, takeForms } from '../http/forms/take-forms';
 import { throttle } from '../http/throttle';
 import { visitorAddress } from '../http/visitor-address';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { invoicePapersContract } from '@rawnaq/domain/invoice-papers/invoice-papers.contract';
 
 type RenderedPage = { status: number; html: string; head: string; language: Language; direction: string };
-type PublicRenderer = {
+type PublicRenderer = EnquiryRenderer & {
   render: WebsiteRenderer;
   siteMap: (origin: string) => string;
   renderInvoice: (input: { page: unknown; language: Language; rated: boolean }) => RenderedPage;
@@ -33,6 +37,9 @@ type PublicRenderer = {
   renderOffer: OfferRenderer;
   renderSurvey: SurveyRenderer;
   renderContract: ContractRenderer;
+  renderStaySearch: StayRenderer['search'];
+  renderStay: StayRenderer['listing'];
+  staySiteMap: StayRenderer['siteMap'];
   renderGiftCard: (input: { card: unknown; language: Language; origin: string }) => RenderedPage;
   renderOnline: (input: { content: unknown; language: Language; origin: string; nonce: string }) => OnlinePage;
 };
@@ -51,6 +58,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   const appPage = readPage(path.join(webRoot, 'web/index.html'));
   const doorAt = doorPages(webRoot, readFile(path.join(webRoot, 'web/index.html')));
   const publicPage = readPage(path.join(webRoot, 'public/public.html'));
+  const staysPage = readPage(path.join(webRoot, 'public/stays.html'));
   const salonPage = readOnlinePage(webRoot, 'salon.html', afterPicture);
   const bookingPage = readOnlinePage(webRoot, 'booking.html', asTheyCome);
   const letters: Record<LetterSet, OwnScript> = {
@@ -163,6 +171,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
         .replace('<!--app-->', () => page.html),
     );
   const surveys = renderer && surveyPages(services, renderer.renderSurvey, sendHidden);
+  const enquiries = renderer && enquiryPages(services, renderer, sendHidden);
   const contracts = renderer && contractPages(services, renderer.renderContract, sendHidden);
 
   const website =
@@ -173,6 +182,18 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
           .replace('<!--head-->', () => page.head)
           .replace('<!--app-->', () => page.html),
       ),
+    );
+  const stays =
+    renderer &&
+    stayPages(
+      services,
+      { search: renderer.renderStaySearch, listing: renderer.renderStay, siteMap: renderer.staySiteMap },
+      (reply, page) =>
+        sendPage(reply.code(page.status), (nonce) =>
+          staysPage(page.language)(nonce)
+            .replace('<!--head-->', () => page.head)
+            .replace('<!--app-->', () => page.html),
+        ),
     );
   const accountInvoices = renderer && accountInvoicePages(services, renderer.renderAccountInvoice, sendHidden);
 
@@ -191,14 +212,17 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
       return answerInvoice(request, reply, about, language, renderer);
     }
     if (surveys && surveys.isAt(rest)) return surveys.show(request, reply);
+    if (enquiries?.isAt(rest)) return enquiries.show(request, reply);
     if (contracts && contracts.isAt(rest)) return contracts.show(request, reply);
     if (accountInvoices?.isAt(rest)) return accountInvoices.show(request, reply);
     const card = CARD_ADDRESS.exec(rest)?.[1];
     if (card && renderer) return answerCard(request, reply, card, language, renderer);
+    if (stays?.isAt(rest)) return stays.show(request, reply);
     if (website) return website.show(request, reply);
     return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
   };
   server.get('/*', answer);
+  installBannerPages(server, services);
   if (renderer)
     await installOfferPages(server, services, renderer.renderOffer, (reply, { status, language, head, html }) =>
       sendPage(reply.code(status).header('x-robots-tag', 'noindex'), (nonce) =>
@@ -210,17 +234,15 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
 
   if (website) await website.install(server);
   if (renderer) installSiteMap(server, config.publicUrl, renderer.siteMap);
+  if (stays) stays.install(server);
   if (surveys) await surveys.install(server);
+  if (enquiries) await enquiries.install(server);
   if (contracts) await contracts.install(server);
   if (accountInvoices) await accountInvoices.install(server);
 
   // Stars for a visit, as a form of its own page. It works without a script and leads on to a word of thanks.
   await server.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 12_000 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    takeForms(scope, { mostBytes: 12_000, read: singleValues });
     const rate = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       await throttle(services, LINK_VISITS, visitorAddress(request));
       const { language, rest } = splitLanguage(new URL(request.url, 'http://here').pathname);

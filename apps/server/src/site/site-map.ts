@@ -5,11 +5,13 @@ const ROBOTS = [
   'User-agent: *',
   'Disallow: /api/',
   'Allow: /api/public/online/*/picture/',
+  'Allow: /api/public/stays/*/picture/',
   ...['', '/en', '/ar'].map((prefix) => `Disallow: ${prefix}/manager/`),
 ];
 
 export function installSiteMap(server: FastifyInstance, origin: string, siteMap: (origin: string) => string): void {
-  const text = `${[...ROBOTS, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
+  const maps = ['sitemap.xml', 'sitemap-stays.xml'].map((file) => `Sitemap: ${origin}/${file}`);
+  const text = `${[...ROBOTS, '', ...maps].join('\n')}\n`;
   const map = siteMap(origin);
   server.get('/robots.txt', async (_request, reply) =>
     reply

@@ -1,6 +1,7 @@
 import { pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takeForms } from '../http/forms/take-forms';
 import { throttle } from '../http/throttle';
 import { visitorAddress } from '../http/visitor-address';
 import { answerSurvey, loadSurveyPage, SURVEY_VISITS } from '../modules/surveys';
@@ -59,19 +60,15 @@ export function surveyPages(
     show,
     install: (server: FastifyInstance) =>
       server.register(async (scope) => {
-        scope.addContentTypeParser(
-          'application/x-www-form-urlencoded',
-          { parseAs: 'string', bodyLimit: MOST_BYTES },
-          (_request, body, done) => done(null, valuesOf(String(body))),
-        );
+        takeForms(scope, { mostBytes: MOST_BYTES, read: valuesOf });
         for (const prefix of ['', '/en', '/ar']) scope.post(`${prefix}/web-survey/:uniqueId`, receive);
       }),
   };
 }
 
 /** Every value of every name: of a choice of several each one is sent by itself. */
-function valuesOf(body: string): Sent {
+function valuesOf(form: URLSearchParams): Sent {
   const sent = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(body)) sent.set(name, [...(sent.get(name) ?? []), value]);
+  for (const [name, value] of form) sent.set(name, [...(sent.get(name) ?? []), value]);
   return Object.fromEntries(sent);
 }

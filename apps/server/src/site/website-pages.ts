@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addresses, pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { singleValues, takeForms } from '../http/forms/take-forms';
 import { findRegistration } from '../modules/accounts';
 import { readPublicPrices } from '../modules/platform-invoices';
 import { readWebsiteContent } from '../modules/website-content';
@@ -109,11 +110,7 @@ export function websitePages(
     show,
     install: (server: FastifyInstance) =>
       server.register(async (scope) => {
-        scope.addContentTypeParser(
-          'application/x-www-form-urlencoded',
-          { parseAs: 'string', bodyLimit: MOST_BYTES },
-          (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-        );
+        takeForms(scope, { mostBytes: MOST_BYTES, read: singleValues });
         for (const prefix of ['', '/en', '/ar']) {
           scope.post(prefix + addresses['contact-us'].path, receiveLetter);
           scope.post(prefix + addresses.registration.path, receiveRegistration);

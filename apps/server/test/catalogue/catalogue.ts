@@ -15,7 +15,16 @@ export const APPEND_ONLY = [
  * Functions that run with the owner's rights. Each takes no account from its caller that row-level security would have
  * refused.
  */
-export const DEFINERS = ['app.enqueue', 'app.salon_at', 'app.set_alias', 'app.set_login', 'app.throttle'];
+export const DEFINERS = [
+  'app.enqueue',
+  'app.failed_jobs',
+  'app.job_figures',
+  'app.retry_jobs',
+  'app.salon_at',
+  'app.set_alias',
+  'app.set_login',
+  'app.throttle',
+];
 /** Tables of the platform that every salon reads and none writes. */
 export const SHARED_READ = [
   'catalogue_products',
@@ -23,6 +32,7 @@ export const SHARED_READ = [
   'countries',
   'package_limits',
   'platform_updates',
+  'property_listing_changes',
   'property_listing_nights',
   'property_listings',
   'suggested_groups',

@@ -31,6 +31,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   across('modules/customer-care/care.repo.ts', 'what is due now, of everybody'),
   across('modules/complaints/late-complaints.repo.ts', 'what is due now, of everybody'),
   across('modules/surveys/accounts-to-ask.repo.ts', 'what is due now, of everybody'),
+  across('modules/property-stays/due.repo.ts', 'what is due now, of everybody'),
   across('modules/payment-links/', 'links that are open at a provider, of everybody'),
   across('modules/messages/messages.job.ts', 'calls that were cut off, of everybody'),
   across('modules/messages/all-accounts.repo.ts', 'old notices, and messages that wait for the platform’s own number'),

@@ -12,6 +12,8 @@ import { giftCardsRoutes } from '../features/gift-cards/routes';
 import { auditRoutes } from '../features/audit/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
 import { websiteContentRoutes } from '../features/website-content/routes';
+import { operationsRoutes } from '../features/operations/routes';
+import { platformBackupsRoutes } from '../features/platform-backups/routes';
 import { platformContractsRoutes } from '../features/platform-contracts/routes';
 import { platformDashboardRoutes } from '../features/platform-dashboard/routes';
 import { placesRoutes } from '../features/places/routes';
@@ -41,7 +43,10 @@ import { offersRoutes } from '../features/offers/routes';
 import { platformChecksRoutes } from '../features/platform-checks/routes';
 import { productsRoutes } from '../features/products/routes';
 import { propertiesRoutes } from '../features/properties/routes';
+import { propertyBannersRoutes } from '../features/property-banners/routes';
+import { propertyFavouritesRoutes } from '../features/property-favourites/routes';
 import { propertyChecksRoutes } from '../features/property-checks/routes';
+import { propertyStaysRoutes } from '../features/property-stays/routes';
 import { servicesRoutes } from '../features/services/routes';
 import { stockRoutes } from '../features/stock/routes';
 import { platformAliasesRoutes } from '../features/platform-aliases/routes';
@@ -96,6 +101,8 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   suggestions: suggestionsRoutes,
   suppliers: suppliersRoutes,
   audit: auditRoutes,
+  operations: operationsRoutes,
+  'platform-backups': platformBackupsRoutes,
   'platform-contracts': platformContractsRoutes,
   'website-content': websiteContentRoutes,
   'platform-dashboard': platformDashboardRoutes,
@@ -109,7 +116,10 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   offers: offersRoutes,
   'platform-checks': platformChecksRoutes,
   properties: propertiesRoutes,
+  'property-banners': propertyBannersRoutes,
+  'property-favourites': propertyFavouritesRoutes,
   'property-checks': propertyChecksRoutes,
+  'property-stays': propertyStaysRoutes,
   services: servicesRoutes,
   products: productsRoutes,
   'suggested-services': suggestedServicesRoutes,

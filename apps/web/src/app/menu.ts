@@ -26,7 +26,8 @@ const DOORS = 4;
 export function buildMenu(table: readonly TableRow[], reader: Reader): { groups: MenuGroup[]; doors: MenuDoor[] } {
   const rows = menuRows(table, reader);
   const lit = litRow(table, rows, reader.open);
-  const waiting = ({ counts }: TableRow) => (counts ? (reader.unread[counts] ?? 0) : 0);
+  const waiting = ({ counts = [] }: TableRow) =>
+    [counts].flat().reduce((sum, type) => sum + (reader.unread[type] ?? 0), 0);
   const toPage = (row: MenuRow): MenuPage => ({
     name: row.name,
     label: (row.menu.label ?? row.title)[reader.language],

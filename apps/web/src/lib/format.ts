@@ -1,7 +1,7 @@
 /** The only place that formats numbers, money, dates and times. Latin digits in both languages. */
 import { timeParts as partsOfTime, type Clock, type TimeParts } from '@rawnaq/domain/kernel/time/clock';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { EXPONENT_OF, isCurrency, minorPerUnit, type Currency } from '@rawnaq/domain/kernel/money';
+import { CURRENCY_UNITS, EXPONENT_OF, isCurrency, minorPerUnit, type Currency } from '@rawnaq/domain/kernel/money';
 
 export type FormatSettings = { language: Language; timeZone: string; currency: Currency; clock?: Clock | undefined };
 
@@ -21,7 +21,7 @@ export function createFormat({ language, timeZone, currency, clock = '12' }: For
     /** The digits alone: for table cells under a heading that names the currency. */
     amount: (minor: number, unit = currency) => moneyParts(minor, unit, language).digits,
     /** The currency by itself, in the word that stands beside amounts: `AED` / `د.إ`. */
-    currencyWord: (code: string) => (isCurrency(code) ? unitOf(code, language) : code),
+    currencyWord: (code: string) => (isCurrency(code) ? CURRENCY_UNITS[code][language] : code),
     number: (value: number, decimals = 0) => numberFormat('en', decimals, decimals).format(value),
     /** 1,250 → `1.3K` / `1.3 ألف`: for charts only. */
     compact: (value: number) => compactFormat(language).format(value),
@@ -78,22 +78,10 @@ export const compareNames = (language: Language): ((a: string, b: string) => num
 /** The Emirates' Arabic uses the Gregorian calendar and نوفمبر; `nu-latn` keeps Latin digits. */
 const LOCALES = { en: 'en-US', ar: 'ar-AE-u-nu-latn' } as const satisfies Record<Language, string>;
 
-const ARABIC_UNITS = {
-  AED: 'د.إ',
-  SAR: 'ر.س',
-  QAR: 'ر.ق',
-  KWD: 'د.ك',
-  BHD: 'د.ب',
-  OMR: 'ر.ع',
-} as const satisfies Record<Currency, string>;
-
-const unitOf = (currency: Currency, language: Language): string =>
-  language === 'ar' ? ARABIC_UNITS[currency] : currency;
-
 function moneyParts(minor: number, currency: Currency, language: Language): MoneyParts {
   const decimals = EXPONENT_OF[currency];
   const digits = numberFormat('en', decimals, decimals).format(minor / minorPerUnit(currency));
-  return { digits: digits.replace(/^-/, '−'), unit: unitOf(currency, language), unitFirst: language === 'en' };
+  return { digits: digits.replace(/^-/, '−'), unit: CURRENCY_UNITS[currency][language], unitFirst: language === 'en' };
 }
 
 const joinMoney = ({ digits, unit, unitFirst }: MoneyParts): string =>

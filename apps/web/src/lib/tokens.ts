@@ -16,6 +16,9 @@ export const PROPERTY_ADDRESSES = [
   'merchant-property',
   'merchant-property-one',
   'merchant-my-properties',
+  'merchant-stays-calendar',
+  'merchant-stays-enquiries',
+  'merchant-stays-payment-gateway',
   'merchant-my-favorites',
   'merchant-search',
 ] as const satisfies readonly AddressName[];

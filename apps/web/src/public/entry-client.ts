@@ -15,6 +15,7 @@ import './styles/invoice.css';
 import '../ui/paper/paper.css';
 import './styles/gift-card.css';
 import './styles/survey.css';
+import './styles/stay-enquiry.css';
 import './styles/contract.css';
 
 enhance();

@@ -144,7 +144,11 @@ export function PersonCell({
         <b>
           <bdi>{name}</bdi>
         </b>
-        {note && <small>{note}</small>}
+        {note && (
+          <small>
+            <bdi>{note}</bdi>
+          </small>
+        )}
       </span>
     </span>
   );

@@ -56,7 +56,7 @@ export const auditContract = {
   get_records: auditList.endpoints.get_records,
   export: auditList.endpoints.export,
   get_history: endpoint({
-    areas: ['merchant', 'manager'],
+    areas: ['merchant', 'manager', 'properties'],
     method: 'GET',
     path: 'audit/get_history',
     access: 'signed-in',

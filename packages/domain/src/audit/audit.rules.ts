@@ -7,6 +7,9 @@ export function historyPermission(area: 'merchant' | 'manager', entity: string, 
   return typeof needed === 'function' ? needed(entityId) : needed;
 }
 
+/** Owners of places have no roles: what they may read is said once for all of them. */
+export const isReadByHosts = (entity: string): boolean => auditedRecord(entity)?.readBy.host === true;
+
 export type Change = { field: string; from: unknown; to: unknown };
 
 /**

@@ -12,7 +12,7 @@ export type AuditedRecord = {
   /** What one of them is called. */
   label: Localized;
   /** Who may read the history of one: whoever may see the record. An area that is not named has no such history. */
-  readBy: { merchant?: Needed; manager?: Needed };
+  readBy: { merchant?: Needed; manager?: Needed; /** Owners of places, of their own. */ host?: true };
   /** Everything that is done to it: a common word of `audit-verbs`, or words of its own. */
   actions: Record<string, AuditVerb | Localized>;
   /** Words of the fields that only this record has; the rest stands in `common-fields`. */

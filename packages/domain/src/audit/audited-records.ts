@@ -4,6 +4,8 @@ import { appointmentAudit } from '../appointments/appointment.audit';
 import { attendanceAudit } from '../attendance/attendance.audit';
 import { userAudit } from '../auth/user.audit';
 import { backupAudit } from '../backups/backup.audit';
+import { operationsAudit } from '../operations/operations.audit';
+import { platformBackupAudit } from '../platform-backups/platform-backup.audit';
 import { blockTimeAudit } from '../block-times/block-time.audit';
 import { campaignAudit } from '../campaigns/campaign.audit';
 import { complaintAudit } from '../complaints/complaint.audit';
@@ -29,7 +31,9 @@ import { heldBillAudit } from '../till/held-bill.audit';
 import { tillClosingAudit } from '../till/till-closing.audit';
 import { trackerAudit } from '../platform-trackers/tracker.audit';
 import { productAudit } from '../products/product.audit';
+import { bannerAudit } from '../property-banners/banner.audit';
 import { propertyAudit } from '../properties/property.audit';
+import { stayAudit } from '../property-stays/stay.audit';
 import { roleAudit } from '../roles/role.audit';
 import { serviceAudit } from '../services/service.audit';
 import { settingsAudit } from '../settings/settings.audit';
@@ -54,6 +58,8 @@ const declared = {
   ...appointmentAudit,
   ...attendanceAudit,
   ...backupAudit,
+  ...platformBackupAudit,
+  ...operationsAudit,
   ...blockTimeAudit,
   ...campaignAudit,
   ...complaintAudit,
@@ -78,7 +84,9 @@ const declared = {
   ...penaltyAudit,
   ...placeAudit,
   ...productAudit,
+  ...bannerAudit,
   ...propertyAudit,
+  ...stayAudit,
   ...roleAudit,
   ...serviceAudit,
   ...settingsAudit,

@@ -1,4 +1,5 @@
-import { sayAmount, sayDay, sayList } from '../messages/salon-messages.rules';
+import { sayAmount } from '../kernel/money';
+import { sayDay, sayList } from '../messages/salon-messages.rules';
 import { say, type Language } from '../kernel/localized';
 import { addDays, weekdayNames, weekdayOf, type LocalDate } from '../kernel/time/local-date';
 import { minuteText } from '../kernel/time/clock';

@@ -37,8 +37,11 @@ export const botTurnsList = defineList({
   record: z.object({
     id,
     account_id: id,
+    salon: z.string(),
     at: z.string(),
     address: z.string(),
+    /** As the salon knows her, or as she calls herself. */
+    customer: z.string().nullable(),
     outcome: codeOf(botOutcomes),
     place: z.string(),
     asked: z.string(),
@@ -47,7 +50,9 @@ export const botTurnsList = defineList({
   }),
   columns: [
     { key: 'at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
+    { key: 'salon', label: { en: 'Salon', ar: 'الصالون' }, kind: 'text' },
     { key: 'account_id', label: { en: 'Account', ar: 'الحساب' }, kind: 'code', sortable: true },
+    { key: 'customer', label: { en: 'Customer', ar: 'العميل' }, kind: 'text', whose: 'customers' },
     { key: 'address', label: { en: 'From', ar: 'من' }, kind: 'code', whose: 'customers' },
     { key: 'outcome', label: { en: 'Result', ar: 'النتيجة' }, kind: 'badge', choices: botOutcomes.choices },
     { key: 'place', label: { en: 'Step', ar: 'الخطوة' }, kind: 'badge', choices: botPlaceNames },

@@ -1,4 +1,5 @@
 import { checkEnglishOrArabicText } from '../kernel/input/validators';
+import { cutText } from '../kernel/text/cut-text';
 import { hasArabicLetters } from '../kernel/text/script';
 import { complaintKinds } from '../complaints/complaint.states';
 import { botTexts } from './bot-texts';
@@ -174,7 +175,7 @@ const MOST_LETTERS = 2000;
 
 function takeComplaint(here: Here, text: string): BotTurn {
   const { place, language } = here.state;
-  const body = text.trim().slice(0, MOST_LETTERS);
+  const body = cutText(text.trim(), MOST_LETTERS);
   if (place.at !== 'complaint' || (body.match(/\p{L}/gu) ?? []).length < 3)
     return again(here, botTexts.complaint_short[language]);
   return askFor(here, place, { ask: 'complain', kind: complaintKinds.codes[place.kind], body });

@@ -6,9 +6,10 @@ import {
   firstOf,
   type Checked,
 } from '../kernel/input/validators';
-import { fillPlaces, otherLanguage, type Language, type Localized } from '../kernel/localized';
+import { fillPlaces, otherLanguage, type Language } from '../kernel/localized';
 import { validationMessage as say } from '../kernel/text/validation-texts';
 import { withoutLink } from '../messages/salon-messages.rules';
+import { stopLine } from '../messages/stop-lines';
 import type { CampaignChannel } from './campaign.states';
 
 /** The only places that are filled; any other is refused. */
@@ -59,13 +60,6 @@ function checkText(text: string, isNeeded: boolean, most: number): Checked {
   );
 }
 
-/** How to hear no more of it, below every offer. A letter has a link and a button of the mailbox for it. */
-export const STOP_LINES: Readonly<Record<Exclude<CampaignChannel, 'email'>, Localized>> = {
-  whatsapp: { en: 'Reply STOP to stop offers', ar: 'لإيقاف العروض أرسل «إلغاء»' },
-  sms: { en: 'Reply STOP to stop offers', ar: 'لإيقاف العروض أرسل «إلغاء»' },
-};
-const STOP_LINK: Localized = { en: 'No more offers: {link}', ar: 'لإيقاف العروض: {link}' };
-
 export type WrittenOffer = { language: Language; subject: string | null; body: string };
 
 /**
@@ -84,12 +78,10 @@ export function writeOffer(
   const [subject, text] =
     language === 'ar' ? [texts.arabic_subject, texts.arabic_text] : [texts.english_subject, texts.english_text];
   const body = fillPlaces(link === '' ? withoutLink(text) : text, values);
-  const stop =
-    channel === 'email' ? fillPlaces(STOP_LINK[language], { link: stop_link }) : STOP_LINES[channel][language];
   return {
     language,
     subject: channel === 'email' ? fillPlaces(subject, { ...values, link: '' }) : null,
-    body: `${body}\n\n${stop}`,
+    body: `${body}\n\n${stopLine(channel, language, stop_link)}`,
   };
 }
 

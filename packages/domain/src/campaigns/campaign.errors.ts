@@ -16,6 +16,11 @@ export const campaignErrors = {
     en: 'Only a temporary saved campaign can be edited. Withdraw it first',
     ar: 'يمكن تعديل الحملة المحفوظة مؤقتًا فقط. يمكن سحبها أولًا',
   },
+  CAMPAIGN_CHANGED: {
+    meaning: 'conflict',
+    en: 'Somebody changed this campaign in the meantime. Reload the page to see it.',
+    ar: 'تم تعديل هذه الحملة من مستخدم آخر. أعد تحميل الصفحة لعرضها.',
+  },
   CAMPAIGN_PERIOD_OVER: {
     meaning: 'invalid',
     en: 'The period ends before the campaign starts',

@@ -64,18 +64,32 @@ export function estimateFinish(
   const total = left.reduce((sum, { count }) => sum + count, 0);
   let { next_at: at, since_rest } = pace;
   let last = -1;
-  for (let sent = 0; sent < total; sent += 1) {
-    const open = left.filter(({ count }) => count > 0).map((one) => ({ one, next: one.hours.nextOpen(at) }));
-    at = Math.min(...open.map(({ next }) => next));
+  for (let sent = 0; sent < total;) {
+    const stretches = left.filter(({ count }) => count > 0).map((one) => ({ one, ...one.hours.nextStretch(at) }));
+    at = Math.min(...stretches.map(({ start }) => start));
     if (at === Infinity) return undefined;
+    const awake = stretches.filter(({ start }) => start === at);
+    // Until one of them closes or another one opens, nobody has to look at a clock.
+    const until = Math.min(...stretches.map(({ start, end }) => (start === at ? end : start)));
     // They stand in no order: of those who are awake, the countries go down together.
-    const awake = open.filter(({ next }) => next === at).map(({ one }) => one);
-    const turn = awake.reduce((most, one) => (one.count / one.total > most.count / most.total ? one : most));
-    turn.count -= 1;
-    last = at;
-    ({ next_at: at, since_rest } = afterMessage(since_rest, at, MIDDLE));
+    for (let turn = nextOf(awake); turn && at < until; turn = nextOf(awake)) {
+      turn.count -= 1;
+      sent += 1;
+      last = at;
+      ({ next_at: at, since_rest } = afterMessage(since_rest, at, MIDDLE));
+    }
   }
   return last < 0 ? undefined : { at: last, give_or_take: spread(total) };
+}
+
+type Left = { count: number; total: number };
+
+/** The one with the largest share still to go. */
+function nextOf(awake: readonly { one: Left }[]): Left | undefined {
+  let most: Left | undefined;
+  for (const { one } of awake)
+    if (one.count > 0 && (!most || one.count / one.total > most.count / most.total)) most = one;
+  return most;
 }
 
 /** Twice the standard deviation of so many gaps and rests, in whole steps of five minutes. */

@@ -51,38 +51,41 @@ export const saidHours = (country: string, channel: CampaignChannel): Daytime =>
 export type OpenHours = {
   /** The moment itself while all are open, else the next at which they are; Infinity when they never meet. */
   nextOpen: (at: number) => number;
+  /** From then until the first of them closes. */
+  nextStretch: (at: number) => Stretch;
 };
+type Stretch = { start: number; end: number };
 
 const MOST_TURNS = 30;
+const NEVER: Stretch = { start: Infinity, end: Infinity };
 
 /** Remembers the stretch it found last: thousands of messages ask about the same afternoon. */
 export function openHours(hours: readonly Hours[]): OpenHours {
   /** Whoever asks between the two first moments waits for the second. */
   let known = { since: 0, start: 0, end: 0 };
-  return {
-    nextOpen: (at) => {
-      let moment = at;
-      for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-        if (moment >= known.since && moment < known.end) return Math.max(moment, known.start);
-        const spans = hours.map((one) => spanAt(one, moment));
-        const start = Math.max(...spans.map((span) => span.start));
-        const end = Math.min(...spans.map((span) => span.end));
-        if (start < end) known = { since: moment, start, end };
-        moment = start < end ? Math.max(moment, start) : end;
-      }
-      return Infinity;
-    },
+  const nextStretch = (at: number): Stretch => {
+    let moment = at;
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      if (moment >= known.since && moment < known.end) return { start: Math.max(moment, known.start), end: known.end };
+      const spans = hours.map((one) => spanAt(one, moment));
+      const start = Math.max(...spans.map((span) => span.start));
+      const end = Math.min(...spans.map((span) => span.end));
+      if (start < end) known = { since: at, start, end };
+      moment = start < end ? Math.max(moment, start) : end;
+    }
+    return NEVER;
   };
+  return { nextStretch, nextOpen: (at) => nextStretch(at).start };
 }
 
 /** The stretch that runs at a moment, or the next one. */
-function spanAt(hours: Hours, moment: number): { start: number; end: number } {
+function spanAt(hours: Hours, moment: number): Stretch {
   const { date } = toWall(moment, hours.zone);
   const today = spanOn(hours, date);
   return moment < today.end ? today : spanOn(hours, addDays(date, 1));
 }
 
-const spanOn = ({ from, to, zone }: Hours, date: LocalDate): { start: number; end: number } => ({
+const spanOn = ({ from, to, zone }: Hours, date: LocalDate): Stretch => ({
   start: Date.parse(toInstant({ date, time: timeFromSeconds(from * 60) }, zone)),
   end: Date.parse(toInstant({ date, time: timeFromSeconds(to * 60) }, zone)),
 });

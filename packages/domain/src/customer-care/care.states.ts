@@ -13,6 +13,10 @@ export const CARE_MESSAGES = {
   rating: 'rate_us',
 } as const satisfies Record<CareKind, AutomaticMessageId>;
 
+/** What counts as written about a kind, by the desk or by the clock. */
+export const careTemplates = (kind: CareKind): readonly AutomaticMessageId[] =>
+  kind === 'reminder' ? [CARE_MESSAGES.reminder, 'second_reminder'] : [CARE_MESSAGES[kind]];
+
 /** Where the newest message of a kind stands. */
 export const careStates = defineCodes({
   unsent: { code: 'unsent', label: { en: 'Not sent', ar: 'لم تُرسل' }, tone: 'neutral', normal: true },

@@ -66,6 +66,16 @@ export const hostsContract = {
     output: done,
     errors: [],
   }),
+  ask_own_code: endpoint({
+    ...own,
+    method: 'POST',
+    path: 'hosts/ask_own_code',
+    idempotent: false,
+    summary: 'Send a code to the own number, to prove again who one is',
+    input: z.object({}),
+    output: done,
+    errors: [...tooMany],
+  }),
   ask_new_mobile: endpoint({
     ...own,
     method: 'POST',

@@ -1,5 +1,6 @@
 import { manager, merchant, row, type AddressRow } from './address-rows';
 import { hostAddresses } from '../hosts/host-addresses';
+import { operationAddresses } from '../operations/operation-addresses';
 import { contactAddresses } from '../contact-messages/contact-addresses';
 import { contractAddresses } from '../platform-contracts/contract-addresses';
 import { feedbackAddresses } from '../surveys/feedback-addresses';
@@ -334,8 +335,6 @@ export const addresses = {
   'not-found': row('website', '/not-found', 'public'),
   /** Ours, not the client's: tools of the platform staff. */
   'manager-trackers-sandbox-inbox': manager('/trackers/sandbox-inbox', 'platform-trackers.sandbox-inbox'),
-  'manager-technical-ledger-checks': manager('/technical/ledger-checks', 'platform-technical.view'),
-  'manager-technical-ui-kit': manager('/technical/ui-kit', 'platform-technical.view'),
   'manager-no-permission': manager('/no-permission', 'signed-in'),
   'manager-lock-screen': row('manager-open', '/manager/lock-screen', 'public'),
   'manager-forgot-password': row('manager-open', '/manager/forgot-password', 'public'),
@@ -343,6 +342,7 @@ export const addresses = {
   'manager-trackers-provider-notices': manager('/trackers/provider-notices', 'platform-trackers.view'),
   ...settingAddresses,
   ...hostAddresses,
+  ...operationAddresses,
   ...contactAddresses,
   'merchant-enter': row('merchant-open', '/merchant/enter', 'public'),
   'manager-merchants-one': manager('/merchants/merchant/:id', 'platform-merchants.view'),

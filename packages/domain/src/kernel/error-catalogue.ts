@@ -8,6 +8,7 @@ import { couponErrors } from '../coupons/coupon.errors';
 import { customerCareErrors } from '../customer-care/customer-care.errors';
 import { customerErrors } from '../customers/customer.errors';
 import { backupErrors } from '../backups/backup.errors';
+import { platformBackupErrors } from '../platform-backups/platform-backup.errors';
 import { reportMailErrors } from '../report-mails/report-mail.errors';
 import { discountCodeErrors } from '../discount-codes/discount-code.errors';
 import { employeeErrors } from '../employees/employee.errors';
@@ -22,6 +23,7 @@ import { offerErrors } from '../offers/offer.errors';
 import { paymentLinkErrors } from '../payment-links/payment-link.errors';
 import { paymentErrors } from '../payments/payment.errors';
 import { platformCheckErrors } from '../platform-checks/platform-check.errors';
+import { favouriteErrors } from '../property-favourites/favourite.errors';
 import { hostErrors } from '../hosts/host.errors';
 import { contractErrors } from '../platform-contracts/contract.errors';
 import { placeErrors } from '../places/place.errors';
@@ -29,7 +31,9 @@ import { merchantErrors } from '../platform-merchants/merchant.errors';
 import { tillClosingErrors } from '../till/till-closing.errors';
 import { staffErrors } from '../platform-staff/staff.errors';
 import { productErrors } from '../products/product.errors';
+import { propertyPartnerErrors } from '../property-partners/partner.errors';
 import { propertyErrors } from '../properties/property.errors';
+import { stayErrors } from '../property-stays/stay.errors';
 import { reportErrors } from '../reports/report.errors';
 import { roleErrors } from '../roles/role.errors';
 import { serviceErrors } from '../services/service.errors';
@@ -55,6 +59,7 @@ export const errorCatalogue = {
   ...bookingErrors,
   ...campaignErrors,
   ...contractErrors,
+  ...favouriteErrors,
   ...hostErrors,
   ...complaintErrors,
   ...leadErrors,
@@ -64,6 +69,7 @@ export const errorCatalogue = {
   ...customerErrors,
   ...discountCodeErrors,
   ...backupErrors,
+  ...platformBackupErrors,
   ...reportMailErrors,
   ...employeeErrors,
   ...expenseErrors,
@@ -82,6 +88,8 @@ export const errorCatalogue = {
   ...placeErrors,
   ...productErrors,
   ...propertyErrors,
+  ...stayErrors,
+  ...propertyPartnerErrors,
   ...reportErrors,
   ...roleErrors,
   ...serviceErrors,

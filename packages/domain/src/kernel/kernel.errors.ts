@@ -63,4 +63,9 @@ export const kernelErrors = {
   /** Said by the browser, never by the server. */
   NO_INTERNET_CONNECTION: { meaning: 'unavailable', en: 'No internet connection', ar: 'لا يوجد اتصال بالإنترنت' },
   UNEXPECTED: { meaning: 'unexpected', en: 'Sorry there is an error happened', ar: 'عذرًا، حدث خطأ' },
+  TEXT_CHANGED: {
+    meaning: 'conflict',
+    en: 'Somebody saved another version of this text in the meantime. Open it and bring your changes into it.',
+    ar: 'حفظ مستخدم آخر نسخة أحدث من هذا النص. افتح النسخة وأضف تعديلاتك إليها.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -57,6 +57,7 @@ export type Filter<Key extends string = string> = {
   record?: RecordKind;
   many?: boolean;
   /** Days begin and end at the salon's cut-off, as in its calendar and reports. */ business?: boolean;
+  /** The column holds a day, not a moment. */ isDay?: boolean;
 };
 
 /** What a record of a list is like once it is read. */

@@ -10,6 +10,7 @@ import {
   minorPerUnit,
   parseMoney,
   partOf,
+  sayAmount,
   scaleMinor,
   sumMinor,
   timesQuantity,
@@ -61,6 +62,18 @@ describe('parseMoney', () => {
         expect(parseMoney(formatDecimal(value, code), code)).toBe(value);
       }),
     );
+  });
+});
+
+describe('sayAmount', () => {
+  it.each([
+    [240_000, 'AED', 'AED 2,400.00', '2,400.00 د.إ'],
+    [99_999, 'SAR', 'SAR 999.99', '999.99 ر.س'],
+    [1_234_567_890, 'KWD', 'KWD 1,234,567.890', '1,234,567.890 د.ك'],
+    [-100_000, 'AED', 'AED -1,000.00', '-1,000.00 د.إ'],
+    [0, 'OMR', 'OMR 0.000', '0.000 ر.ع'],
+  ] as const)('says %i of %s as people read it', (amount, currency, en, ar) => {
+    expect([sayAmount(amount, currency, 'en'), sayAmount(amount, currency, 'ar')]).toEqual([en, ar]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Language, Localized } from './localized';
 import { toPlainNumberText } from './text/digits';
 
 export const CURRENCIES = ['AED', 'SAR', 'QAR', 'KWD', 'BHD', 'OMR'] as const;
@@ -94,13 +95,30 @@ export function parseMoney(text: string, currency: Currency): Minor | undefined 
 }
 
 /**
- * Plain decimal text with Latin digits and no grouping: `1234.50`. For files, QR codes and form values; screens use
- * their own formatter.
+ * Plain decimal text with Latin digits and no grouping: `1234.50`. For files, QR codes and form values; people read
+ * `sayAmount`, and on screens their own formatter.
  */
 export function formatDecimal(amount: Minor, currency: Currency): string {
   const exponent = EXPONENT_OF[currency];
   const digits = String(Math.abs(assertMinor(amount))).padStart(exponent + 1, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+}
+
+/** What stands beside an amount. */
+export const CURRENCY_UNITS: Readonly<Record<Currency, Localized>> = {
+  AED: { en: 'AED', ar: 'د.إ' },
+  SAR: { en: 'SAR', ar: 'ر.س' },
+  QAR: { en: 'QAR', ar: 'ر.ق' },
+  KWD: { en: 'KWD', ar: 'د.ك' },
+  BHD: { en: 'BHD', ar: 'د.ب' },
+  OMR: { en: 'OMR', ar: 'ر.ع' },
+};
+
+/** As people read it in messages and on pages without a screen's formatter: AED 2,400.00, or 2,400.00 د.إ. */
+export function sayAmount(amount: Minor, currency: Currency, language: Language): string {
+  const digits = formatDecimal(amount, currency).replace(/\d(?=(?:\d{3})+\.)/g, '$&,');
+  const unit = CURRENCY_UNITS[currency][language];
+  return language === 'ar' ? `${digits} ${unit}` : `${unit} ${digits}`;
 }
 
 const exact = (value: number): bigint => BigInt(assertMinor(value));

@@ -248,6 +248,7 @@ export const managerModules = {
       decide: full(2, 'Approve and reject entries', 'قبول الإضافات ورفضها'),
       properties: view(3, 'View properties', 'عرض الوحدات السياحية'),
       'decide-properties': full(4, 'Approve and reject properties', 'قبول الوحدات السياحية ورفضها'),
+      banners: page(5, pageWords.banners, 'full'),
     },
   },
   'platform-trackers': {
@@ -268,6 +269,9 @@ export const managerModules = {
     actions: {
       view: view(1, 'View errors and suggestions', 'عرض الأعطال والاقتراحات'),
       edit: write(2, 'Change the status of errors and suggestions', 'تغيير حالة الأعطال والاقتراحات'),
+      operations: page(3, pageWords.operations, 'view'),
+      'retry-jobs': write(4, 'Retry and remove failed jobs', 'إعادة المهام المتعثرة وحذفها'),
+      'restore-merchants': full(5, 'Restore one merchant from a backup', 'استعادة تاجر من نسخة احتياطية'),
     },
   },
   'platform-marketing': {

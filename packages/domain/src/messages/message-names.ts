@@ -1,6 +1,7 @@
 import type { Choice } from '../kernel/list';
 import type { Localized } from '../kernel/localized';
 import { automaticMessages } from '../settings/automatic-messages';
+import { stayMessageNames } from '../property-stays/stay-messages';
 import type { MessageTemplate } from './message-templates';
 
 /** Apart from the texts, because a screen that names a message need not load what all of them say. */
@@ -34,11 +35,13 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'backup-mail': { en: 'Backup by e-mail', ar: 'نسخة احتياطية بالبريد' },
   'backup-mail-large': { en: 'Backup by e-mail, too large', ar: 'نسخة احتياطية بالبريد، كبيرة الحجم' },
   'backup-failed': { en: 'Backup that failed', ar: 'نسخة احتياطية متعذرة' },
+  'platform-backup-trouble': { en: 'Trouble with backups', ar: 'مشكلة في النسخ الاحتياطية' },
   'report-mail': { en: 'Report by e-mail', ar: 'تقرير بالبريد' },
   'report-mail-large': { en: 'Report by e-mail, too large', ar: 'تقرير بالبريد، كبير الحجم' },
   'payment-link': { en: 'Payment link', ar: 'رابط دفع' },
   'property-approved': { en: 'Property approved', ar: 'قبول وحدة سياحية' },
   'property-refused': { en: 'Property not approved', ar: 'رفض وحدة سياحية' },
+  ...stayMessageNames,
   'letter-to-owner': { en: 'Letter to an owner', ar: 'رسالة إلى مالك' },
   'answer-to-visitor': { en: 'Answer to a visitor', ar: 'رد على زائر' },
   'alias-changed': { en: 'Page address changed', ar: 'تغيير رابط الصفحة' },

@@ -3,6 +3,7 @@ import { contractMessages } from '../platform-contracts/contract-messages';
 import { accountTemplates } from './account-templates';
 import { automaticMessages } from '../settings/automatic-messages';
 import { propertyMessages } from '../properties/property-messages';
+import { stayMessages } from '../property-stays/stay-messages';
 import { lettersToOwners } from './letters-to-owners';
 
 type Template = { subject: Localized; body: Localized; places: readonly string[] };
@@ -57,6 +58,14 @@ export const messageTemplates = {
         'ويمكنك إعداد نسخة الآن:\n{page}',
     },
   },
+  'platform-backup-trouble': {
+    places: ['what', 'why', 'page'],
+    subject: { en: 'Rawnaq: {what}', ar: 'رونق: {what}' },
+    body: {
+      en: 'Hello,\n\n{what}.\n{why}\n\nPlease look at it today:\n{page}',
+      ar: 'مرحبًا،\n\n{what}.\n{why}\n\nيرجى متابعة الأمر اليوم:\n{page}',
+    },
+  },
   'report-mail': {
     places: ['name', 'report', 'days', 'salon', 'files', 'page'],
     subject: { en: '{report} of {salon}, {days}', ar: '{report} لصالون {salon}، {days}' },
@@ -92,6 +101,7 @@ export const messageTemplates = {
   },
   ...lettersToOwners,
   ...propertyMessages,
+  ...stayMessages,
   'complaint-answer': {
     places: ['salon', 'answer'],
     subject: { en: '{salon}: our answer to you', ar: '{salon}: ردنا عليك' },
@@ -344,6 +354,7 @@ export const platformTemplates: readonly string[] = [
   'backup-mail',
   'backup-mail-large',
   'backup-failed',
+  'platform-backup-trouble',
 ] satisfies MessageTemplate[];
 export const isOfPlatform = (template: string): boolean => platformTemplates.includes(template);
 

@@ -1,5 +1,4 @@
 import { viewTime, type Clock } from '../kernel/time/clock';
-import { formatDecimal, type Currency, type Minor } from '../kernel/money';
 import { partsOf, type LocalDate, type WallTime } from '../kernel/time/local-date';
 import { fillPlaces, otherLanguage, type Language, type Localized } from '../kernel/localized';
 import type { MessagePlace } from '../settings/automatic-messages';
@@ -62,21 +61,6 @@ export const sayVisitTime = (wall: WallTime, language: Language, clock: Clock): 
   date: sayDay(wall.date, language),
   time: viewTime(wall.time, language, clock),
 });
-
-/** AED 140.00, or 140.00 د.إ. */
-export const sayAmount = (amount: Minor, currency: Currency, language: Language): string =>
-  language === 'ar'
-    ? `${formatDecimal(amount, currency)} ${ARABIC_CURRENCY[currency]}`
-    : `${currency} ${formatDecimal(amount, currency)}`;
-
-const ARABIC_CURRENCY: Record<Currency, string> = {
-  AED: 'د.إ',
-  SAR: 'ر.س',
-  QAR: 'ر.ق',
-  KWD: 'د.ك',
-  BHD: 'د.ب',
-  OMR: 'ر.ع',
-};
 
 export const sayList = (items: readonly string[], language: Language): string =>
   items.join(language === 'ar' ? '، ' : ', ');

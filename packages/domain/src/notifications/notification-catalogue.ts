@@ -2,6 +2,7 @@ import { accountInvoiceNotifications } from '../platform-invoices/account-invoic
 import { accountNotifications } from '../accounts/account.notifications';
 import { onlineBookingNotifications } from '../online-booking/online-booking.notifications';
 import { backupNotifications } from '../backups/backup.notifications';
+import { platformBackupNotifications } from '../platform-backups/platform-backup.notifications';
 import { campaignNotifications } from '../campaigns/campaign.notifications';
 import { complaintNotifications } from '../complaints/complaint.notifications';
 import { contactMessageNotifications } from '../contact-messages/contact-message.notifications';
@@ -17,6 +18,8 @@ import { merchantNotifications } from '../platform-merchants/merchant.notificati
 import { addedPictureNotifications } from '../platform-checks/added-picture.notifications';
 import { productNotifications } from '../products/product.notifications';
 import { propertyNotifications } from '../properties/property.notifications';
+import { stayNotifications } from '../property-stays/stay.notifications';
+import { propertyPartnerNotifications } from '../property-partners/partner.notifications';
 import { stockNotifications } from '../stock/stock.notifications';
 import { surveyNotifications } from '../surveys/survey.notifications';
 import { suggestionNotifications } from '../suggestions/suggestion.notifications';
@@ -27,6 +30,7 @@ const declared = {
   ...accountInvoiceNotifications,
   ...accountNotifications,
   ...backupNotifications,
+  ...platformBackupNotifications,
   ...campaignNotifications,
   ...complaintNotifications,
   ...contactMessageNotifications,
@@ -42,6 +46,8 @@ const declared = {
   ...onlineBookingNotifications,
   ...productNotifications,
   ...propertyNotifications,
+  ...stayNotifications,
+  ...propertyPartnerNotifications,
   ...addedPictureNotifications,
   ...stockNotifications,
   ...suggestionNotifications,

@@ -28,7 +28,7 @@ describe('tellNotification', () => {
       icon: 'calendar',
       tone: 'success',
       english_text: 'Deposit of AED 52.50 paid: Noura',
-      arabic_text: 'تم دفع عربون بقيمة \u2068AED 52.50\u2069: \u2068Noura\u2069',
+      arabic_text: 'تم دفع عربون بقيمة \u206852.50 د.إ\u2069: \u2068Noura\u2069',
       link: '/merchant/appointments?open=3',
     });
   });

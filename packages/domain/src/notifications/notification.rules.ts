@@ -2,7 +2,7 @@ import { accountStates } from '../accounts/account.states';
 import { viewTime, type Clock } from '../kernel/time/clock';
 import type { LocalDate, LocalTime } from '../kernel/time/local-date';
 import { say, type Language, type Localized } from '../kernel/localized';
-import { formatDecimal, type Currency } from '../kernel/money';
+import { sayAmount, type Currency } from '../kernel/money';
 import { can, type PermissionMap } from '../kernel/permissions';
 import { recordPath } from '../kernel/record-path';
 import { hasArabicLetters } from '../kernel/text/script';
@@ -87,12 +87,12 @@ function sayPlace(kind: Place, value: unknown, language: Language, clock: Clock)
   if (kind === 'names') return (value as Localized)[language];
   if (kind === 'date') return sayDay(value as LocalDate, language);
   if (kind === 'time') return viewTime(value as LocalTime, language, clock);
-  if (kind === 'money') return sayMoney(value as { amount: number; currency: Currency });
+  if (kind === 'money') return sayMoney(value as { amount: number; currency: Currency }, language);
   return typeof kind === 'object' ? (kind[String(value)]?.[language] ?? String(value)) : String(value);
 }
 
-const sayMoney = ({ amount, currency }: { amount: number; currency: Currency }): string =>
-  `${currency} ${formatDecimal(amount, currency)}`;
+const sayMoney = ({ amount, currency }: { amount: number; currency: Currency }, language: Language): string =>
+  sayAmount(amount, currency, language);
 
 /** A name in the other script, a number or an amount keeps its own direction inside the sentence. */
 const isolated = (value: string, language: Language): string =>

@@ -1,5 +1,5 @@
 import type { Localized } from '../kernel/localized';
-import type { Currency } from '../kernel/money';
+import { CURRENCY_UNITS, type Currency } from '../kernel/money';
 import type { PaperKind } from './paper';
 
 /**
@@ -68,10 +68,10 @@ export const payableWords: Record<PaperKind, Localized> = {
 
 /** `unit` stands beside an amount; `name` in a sentence, in Arabic with its article. */
 export const currencyWords: Record<Currency, { unit: Localized; name: Localized }> = {
-  AED: { unit: { en: 'AED', ar: 'د.إ' }, name: { en: 'AED', ar: 'الدرهم الإماراتي' } },
-  SAR: { unit: { en: 'SAR', ar: 'ر.س' }, name: { en: 'SAR', ar: 'الريال السعودي' } },
-  QAR: { unit: { en: 'QAR', ar: 'ر.ق' }, name: { en: 'QAR', ar: 'الريال القطري' } },
-  KWD: { unit: { en: 'KWD', ar: 'د.ك' }, name: { en: 'KWD', ar: 'الدينار الكويتي' } },
-  BHD: { unit: { en: 'BHD', ar: 'د.ب' }, name: { en: 'BHD', ar: 'الدينار البحريني' } },
-  OMR: { unit: { en: 'OMR', ar: 'ر.ع' }, name: { en: 'OMR', ar: 'الريال العُماني' } },
+  AED: { unit: CURRENCY_UNITS.AED, name: { en: 'AED', ar: 'الدرهم الإماراتي' } },
+  SAR: { unit: CURRENCY_UNITS.SAR, name: { en: 'SAR', ar: 'الريال السعودي' } },
+  QAR: { unit: CURRENCY_UNITS.QAR, name: { en: 'QAR', ar: 'الريال القطري' } },
+  KWD: { unit: CURRENCY_UNITS.KWD, name: { en: 'KWD', ar: 'الدينار الكويتي' } },
+  BHD: { unit: CURRENCY_UNITS.BHD, name: { en: 'BHD', ar: 'الدينار البحريني' } },
+  OMR: { unit: CURRENCY_UNITS.OMR, name: { en: 'OMR', ar: 'الريال العُماني' } },
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OWN_PROOF_ERRORS, ownProof } from '../auth/own-proof';
 import { endpoint } from '../kernel/contract';
+import type { ErrorCode } from '../kernel/error-catalogue';
 import { settingEndpoints } from '../settings/define-setting';
 import { paymentGatewaySetting } from '../settings/payment-gateway-setting';
 
@@ -11,14 +12,20 @@ const platform = settingEndpoints(paymentGatewaySetting, {
   write: 'platform-settings.edit',
   path: 'platform_gateway',
 });
+const host = settingEndpoints(paymentGatewaySetting, {
+  areas: ['properties'],
+  read: 'signed-in',
+  write: 'signed-in',
+  path: 'stays_gateway',
+});
 /** Whoever changes it decides who gets the money: a screen left unlocked is not enough. */
-const proven = <Save extends typeof salon.save>(save: Save) =>
+const proven = <Save extends typeof salon.save>(save: Save, more: readonly ErrorCode[] = []) =>
   endpoint({
     ...save,
     input: save.input.extend({ proof: ownProof }),
     // A password is not kept under a key, nor is an answer that came of it.
     idempotent: false,
-    errors: [...save.errors, ...OWN_PROOF_ERRORS],
+    errors: [...save.errors, ...OWN_PROOF_ERRORS, ...more],
   });
 
 const test = {
@@ -35,7 +42,7 @@ const test = {
 } as const;
 const webhook = { method: 'GET', input: z.object({}), output: z.object({ url: z.string() }), errors: [] } as const;
 
-/** The gateway that takes the payments of a salon, and the platform's own. */
+/** The gateway that takes the payments of a salon, the platform's own, and that of somebody who lets places. */
 export const paymentGatewayContract = {
   get: salon.get,
   save: proven(salon.save),
@@ -68,5 +75,22 @@ export const paymentGatewayContract = {
     access: 'platform-settings.view',
     path: 'platform_gateway/webhook',
     summary: 'The address to enter at the platform’s payment gateway for its notices',
+  }),
+  get_of_host: host.get,
+  /** Who signs in by her number alone proves herself by a code that was sent to it, in place of a password. */
+  save_of_host: proven(host.save, ['CODE_EXPIRED', 'CODE_TOO_MANY']),
+  test_of_host: endpoint({
+    ...test,
+    areas: ['properties'],
+    access: 'signed-in',
+    path: 'stays_gateway/test',
+    summary: 'Does the own payment gateway take the saved key and secret?',
+  }),
+  webhook_of_host: endpoint({
+    ...webhook,
+    areas: ['properties'],
+    access: 'signed-in',
+    path: 'stays_gateway/webhook',
+    summary: 'The address to enter at the own payment gateway for its notices',
   }),
 };

@@ -22,6 +22,12 @@ export const depositTexts = {
     en: 'Cancelled in time: the deposit of {amount} is being refunded: {customer}',
     ar: 'إلغاء ضمن المهلة: تجري إعادة العربون بقيمة {amount}: {customer}',
   },
+  'deposit-twice': {
+    tone: 'danger',
+    places,
+    en: 'The deposit of {amount} was paid twice, please return one payment at the gateway: {customer}',
+    ar: 'دُفع العربون بقيمة {amount} مرتين، يرجى رد إحدى الدفعتين من بوابة الدفع: {customer}',
+  },
   'deposit-mismatch': {
     tone: 'danger',
     places,
@@ -57,6 +63,12 @@ const invoiceLinkTexts = {
     places,
     en: '{amount} came by link for an invoice that was already paid and is being refunded: {customer}',
     ar: 'وصل مبلغ {amount} عبر الرابط لفاتورة مسددة وتجري إعادته: {customer}',
+  },
+  'invoice-twice': {
+    tone: 'danger',
+    places,
+    en: '{amount} of an invoice was paid twice by link, please return one payment at the gateway: {customer}',
+    ar: 'دُفع مبلغ {amount} من فاتورة مرتين عبر الرابط، يرجى رد إحدى الدفعتين من بوابة الدفع: {customer}',
   },
   'invoice-mismatch': {
     tone: 'danger',

@@ -86,4 +86,16 @@ export const refundReasons = defineCodes({
     code: 'cancelled',
     label: { en: 'Cancelled by the customer in time', ar: 'ألغى العميل الحجز ضمن المهلة' },
   },
+  'stay-over': {
+    code: 'stay-over',
+    label: { en: 'Paid after the offer of the stay was over', ar: 'دُفع بعد انتهاء عرض الإقامة' },
+  },
+  'stay-cancelled': {
+    code: 'stay-cancelled',
+    label: { en: 'The stay was cancelled by its owner', ar: 'ألغى صاحب الوحدة الإقامة' },
+  },
+  'stay-returned': {
+    code: 'stay-returned',
+    label: { en: 'Returned by the owner of the property', ar: 'أعاده صاحب الوحدة' },
+  },
 });

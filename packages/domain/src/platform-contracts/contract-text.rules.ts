@@ -1,9 +1,9 @@
 import { accountTiers } from '../accounts/account.states';
 import { fillPlaces, type Language, type Localized } from '../kernel/localized';
-import type { Currency, Minor } from '../kernel/money';
+import { sayAmount, type Currency, type Minor } from '../kernel/money';
 import { labelOf, type CodeIn } from '../kernel/state-machine';
 import type { LocalDate } from '../kernel/time/local-date';
-import { sayAmount, sayDay } from '../messages/salon-messages.rules';
+import { sayDay } from '../messages/salon-messages.rules';
 import type { ContractDocument } from './contract-document';
 import { contractPeriods } from './contract.states';
 
@@ -103,11 +103,8 @@ const valuesIn = (terms: ContractTerms, language: Language): Record<ContractPlac
   signer: terms.signer_name,
   package: labelOf(accountTiers, terms.tier)[language],
   period: labelOf(contractPeriods, terms.period)[language],
-  price: grouped(sayAmount(terms.price, terms.currency, language)),
+  price: sayAmount(terms.price, terms.currency, language),
   start: sayDay(terms.starts_on, language),
   end: sayDay(terms.ends_on, language),
   number: terms.number,
 });
-
-/** 3,830.40 is read more surely than 3830.40. */
-const grouped = (amount: string): string => amount.replace(/\d(?=(?:\d{3})+(?:\.|\s|$))/g, '$&,');

@@ -51,7 +51,7 @@ export const contractsList = defineList({
   filters: [
     { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: contractStates.choices },
     { key: 'created_at', label: { en: 'Added', ar: 'الإضافة' }, kind: 'date-range' },
-    { key: 'account_id', label: { en: 'Account ID', ar: 'رقم الحساب' }, kind: 'record' },
+    { key: 'account_id', label: { en: 'Merchant', ar: 'التاجر' }, kind: 'record', record: 'merchant' },
   ],
   defaultSort: { key: 'created_at', descending: true },
 });

@@ -293,9 +293,13 @@ export const platformContractsContract = {
     method: 'POST',
     path: 'accounting/contract_templates/save',
     summary: 'Add a template, or write its next version; contracts keep the words they were written with',
-    input: templateInput.extend({ id: recordId.optional() }),
+    input: templateInput.extend({
+      id: recordId.optional(),
+      /** The version that was changed. Whoever names it never writes over what came since unseen. */
+      based_on: z.number().int().min(1).max(1_000_000).optional(),
+    }),
     output: z.object({ id, version: id }),
-    errors: ['INVALID_INPUT', 'NOT_FOUND'],
+    errors: ['INVALID_INPUT', 'NOT_FOUND', 'TEXT_CHANGED'],
   }),
   set_template_status: endpoint({
     ...edit,

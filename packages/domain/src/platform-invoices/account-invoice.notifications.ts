@@ -28,6 +28,12 @@ export const accountInvoiceNotifications = defineNotifications({
         en: '{merchant} paid {amount} for an invoice that is no longer open, it is being refunded: {number}',
         ar: 'سدد {merchant} مبلغ {amount} عن فاتورة لم تعد مفتوحة وتجري إعادته: {number}',
       },
+      twice: {
+        tone: 'danger',
+        places,
+        en: '{merchant} paid {amount} twice, please return one payment at the gateway: {number}',
+        ar: 'سدد {merchant} مبلغ {amount} مرتين، يرجى رد إحدى الدفعتين من بوابة الدفع: {number}',
+      },
       mismatch: {
         tone: 'danger',
         places,

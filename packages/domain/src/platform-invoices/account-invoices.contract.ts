@@ -72,10 +72,10 @@ export const accountInvoicesList = defineList({
   ],
   filters: [
     { key: 'standing', label: labels.status, kind: 'choice', choices: accountInvoiceStandings.choices },
-    { key: 'day', label: labels.day, kind: 'date-range' },
-    { key: 'due_on', label: labels.due_on, kind: 'date-range' },
+    { key: 'day', label: labels.day, kind: 'date-range', isDay: true },
+    { key: 'due_on', label: labels.due_on, kind: 'date-range', isDay: true },
     { key: 'tier', label: labels.tier, kind: 'choice', choices: accountTiers.choices },
-    { key: 'tenant', label: labels.merchant, kind: 'record' },
+    { key: 'tenant', label: labels.merchant, kind: 'record', record: 'merchant' },
   ],
   defaultSort: { key: 'day', descending: true },
 });

@@ -72,7 +72,7 @@ const leadsIn = (path: string, title: Localized) =>
     filters: [
       { key: 'stage', label: labels.stage, kind: 'choice', choices: leadStages.choices },
       { key: 'country', label: labels.country, kind: 'choice', choices: gulfChoices },
-      { key: 'next_on', label: labels.next_on, kind: 'date-range' },
+      { key: 'next_on', label: labels.next_on, kind: 'date-range', isDay: true },
     ],
     defaultSort: { key: 'next_on', descending: false },
   });

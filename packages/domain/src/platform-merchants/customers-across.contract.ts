@@ -64,7 +64,7 @@ const listOf = (
       key === 'created' && day !== 'created_at' ? { ...columns[key], hidden: true } : columns[key],
     ),
     filters: [
-      { key: 'account_id', label: labels.merchant, kind: 'record' },
+      { key: 'account_id', label: labels.merchant, kind: 'record', record: 'merchant' },
       { key: 'country', label: labels.country, kind: 'choice', choices: gulfChoices },
       { key: 'status', label: labels.status, kind: 'choice', choices: recordStates.choices },
       { key: day, label: dayLabel, kind: 'date-range' },
@@ -92,16 +92,6 @@ export const customersAcrossContract = {
   export_added: addedCustomersList.endpoints.export,
   inactive: inactiveWhatsappList.endpoints.get_records,
   export_inactive: inactiveWhatsappList.endpoints.export,
-  get_merchants: endpoint({
-    areas: ['manager'],
-    method: 'GET',
-    path: 'customers_merchants/get_merchants',
-    access,
-    summary: 'Names of all merchants, to choose from',
-    input: z.object({}),
-    output: z.object({ records: z.array(z.object({ id, english_name: z.string(), arabic_name: z.string() })) }),
-    errors: [],
-  }),
   check_again: endpoint({
     areas: ['manager'],
     method: 'POST',

@@ -55,9 +55,9 @@ export const platformPaymentsList = defineList({
     { key: 'amount', label: labels.amount, kind: 'money', sortable: true, total: true },
   ],
   filters: [
-    { key: 'paid_on', label: labels.paid_on, kind: 'date-range' },
+    { key: 'paid_on', label: labels.paid_on, kind: 'date-range', isDay: true },
     { key: 'method', label: labels.method, kind: 'choice', choices: paymentMethods.choices },
-    { key: 'tenant', label: labels.merchant, kind: 'record' },
+    { key: 'tenant', label: labels.merchant, kind: 'record', record: 'merchant' },
   ],
   defaultSort: { key: 'paid_on', descending: true },
 });
@@ -80,8 +80,8 @@ export const paymentRequestsList = defineList({
   ],
   filters: [
     { key: 'status', label: labels.status, kind: 'choice', choices: platformPaymentStates.choices },
-    { key: 'due_on', label: labels.due_on, kind: 'date-range' },
-    { key: 'tenant', label: labels.merchant, kind: 'record' },
+    { key: 'due_on', label: labels.due_on, kind: 'date-range', isDay: true },
+    { key: 'tenant', label: labels.merchant, kind: 'record', record: 'merchant' },
   ],
   defaultSort: { key: 'created_at', descending: true },
 });

@@ -27,7 +27,7 @@ export const propertyLabels = {
   bathrooms: { en: 'Bathrooms', ar: 'الحمامات' },
   weekday_price: { en: 'Weekday night', ar: 'ليلة وسط الأسبوع' },
   weekend_price: { en: 'Weekend night', ar: 'ليلة نهاية الأسبوع' },
-  insurance_amount: { en: 'Insurance amount', ar: 'مبلغ التأمين' },
+  insurance_amount: { en: 'Security deposit', ar: 'مبلغ التأمين' },
   check_in: { en: 'Check-in time', ar: 'وقت الدخول' },
   check_out: { en: 'Check-out time', ar: 'وقت الخروج' },
   amenities: { en: 'Amenities', ar: 'المرافق' },

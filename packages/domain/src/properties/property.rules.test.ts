@@ -53,7 +53,7 @@ it('shows a text of one language in both, and lays two contents side by side', (
   const after = contentOf(told({ capacity: 9, weekday_price: 145_000, amenities: [2, 1] }), 'Saeed', []);
   expect(changedLines(before, after, 'en')).toEqual([
     { field: 'capacity', before: '4', after: '9' },
-    { field: 'weekday_price', before: '', after: '1450.00 AED' },
+    { field: 'weekday_price', before: '', after: 'AED 1,450.00' },
     { field: 'amenities', before: '', after: expect.stringContaining('Heated pool') },
   ]);
   expect(changedLines(after, after, 'ar')).toEqual([]);

@@ -1,7 +1,7 @@
 import { checkPropertyPrices } from '../kernel/input/business-validators';
 import type { ErrorCode } from '../kernel/error-catalogue';
 import type { Language } from '../kernel/localized';
-import { formatDecimal } from '../kernel/money';
+import { sayAmount } from '../kernel/money';
 import { labelOf } from '../kernel/state-machine';
 import type { ListingContent } from '../property-listings/listing-content';
 import { amenities, emirates, propertyTypes } from '../property-listings/property.states';
@@ -84,7 +84,7 @@ export type ContentLine = { field: keyof typeof propertyLabels; text: string };
 
 /** A place in words, line by line, so that two of them can be laid side by side. Pictures are compared by eye. */
 export function linesOf(content: ListingContent, language: Language): ContentLine[] {
-  const money = (amount: number | null) => (amount === null ? '' : `${formatDecimal(amount, 'AED')} AED`);
+  const money = (amount: number | null) => (amount === null ? '' : sayAmount(amount, 'AED', language));
   const named = ({ name }: { name: { en: string; ar: string } }) => name[language];
   return [
     { field: 'type', text: labelOf(propertyTypes, content.type)[language] },

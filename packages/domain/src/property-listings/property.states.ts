@@ -1,4 +1,5 @@
-import { defineCodes, defineStates } from '../kernel/state-machine';
+import type { Localized } from '../kernel/localized';
+import { defineCodes, defineStates, type CodeIn } from '../kernel/state-machine';
 
 /** Both a new property and an edit wait for a manager; the last approved text stays public meanwhile. */
 export const propertyStates = defineStates({
@@ -14,8 +15,18 @@ export const propertyTypes = defineCodes({
   mobile_boat: { code: 'mobile_boat', label: { en: 'Mobile boat', ar: 'قارب متنقل' } },
 });
 
+/** Several of a kind, as headings and people who search say it. */
+export const propertyTypePlurals: Record<CodeIn<typeof propertyTypes>, Localized> = {
+  farm: { en: 'Farms', ar: 'مزارع' },
+  chalet: { en: 'Chalets', ar: 'شاليهات' },
+  mobile_house: { en: 'Mobile houses', ar: 'بيوت متنقلة' },
+  mobile_boat: { en: 'Mobile boats', ar: 'قوارب متنقلة' },
+};
+
 /** All places to stay lie in the Emirates; a number typed without a calling code is one of there. */
 export const STAYS_COUNTRY = 'AE';
+/** Their nights begin and end there too. */
+export const STAYS_ZONE = 'Asia/Dubai';
 
 /** The client's own list, in its order. */
 export const emirates = defineCodes({

@@ -7,7 +7,7 @@ export const MOST_CHOICES = 20;
 
 export const recordsContract = {
   get_choices: endpoint({
-    areas: ['merchant'],
+    areas: ['merchant', 'manager'],
     method: 'GET',
     path: 'records/:kind/get_choices',
     access: 'signed-in',

@@ -114,6 +114,25 @@ export const automaticMessages = {
       ar: 'مرحبًا {customer}، نذكّرك بموعدك في {salon} يوم {date} الساعة {time}. إن تعذّر الحضور: {link}',
     },
   },
+  second_reminder: {
+    group: 'appointments',
+    purpose: 'service',
+    ways: ['whatsapp', 'sms'],
+    label: { en: 'Second reminder', ar: 'تذكير ثانٍ بالموعد' },
+    about: {
+      en:
+        'Once more, shortly before the appointment begins. ' +
+        'Customers who booked, moved it or were reminded only since then are left in peace.',
+      ar: 'مرة أخرى قبل الموعد بقليل، إلا لمن حجز أو عدّل موعده أو وصله تذكير بعد ذلك الوقت.',
+    },
+    timing: { unit: 'hours-before', least: 1, most: 24, usual: 2 },
+    places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'],
+    active: false,
+    text: {
+      en: 'Hello {customer}, see you soon: your appointment at {salon} is at {time}. If you cannot come: {link}',
+      ar: 'مرحبًا {customer}، موعدك في {salon} الساعة {time} ونحن بانتظارك. إن تعذّر الحضور: {link}',
+    },
+  },
   no_show: {
     group: 'appointments',
     purpose: 'service',

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../kernel/error-catalogue';
 import { addMessage } from '../kernel/input/fields';
 import type { Localized } from '../kernel/localized';
 import type { Currency } from '../kernel/money';
-import type { Area } from '../kernel/contract';
+import type { Access, Area } from '../kernel/contract';
 import type { Permission } from '../kernel/permissions';
 import type { ValidationMessage } from '../kernel/text/validation-texts';
 
@@ -71,8 +71,8 @@ export const settingProblems = <Shape extends z.ZodRawShape, Secrets extends z.Z
 const secretState = z.object({ is_set: z.boolean(), last_four: z.string().nullable() });
 export type SecretState = z.output<typeof secretState>;
 
-/** The platform keeps some of the same sections: in its own area, with its own rights. */
-type Doors = { areas: readonly [Area, ...Area[]]; read: Permission; write: Permission; path: string };
+/** The platform and owners of places keep some of the same sections: in their own areas, with their own rights. */
+type Doors = { areas: readonly [Area, ...Area[]]; read: Access; write: Access; path: string };
 
 export function settingEndpoints<Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape>(
   setting: Setting<Shape, Secrets>,

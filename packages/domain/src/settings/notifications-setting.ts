@@ -82,8 +82,17 @@ export const notificationsSetting = defineSetting({
       AutomaticMessageId,
       MessageFields
     >,
-  check: (values) => AUTOMATIC_MESSAGE_IDS.flatMap((id) => messageProblems(id, values[id])),
+  check: (values) => [
+    ...AUTOMATIC_MESSAGE_IDS.flatMap((id) => messageProblems(id, values[id])),
+    { path: ['second_reminder', 'timing'], message: checkOrder(values.appointment_reminder, values.second_reminder) },
+  ],
 });
+
+/** The second reminder comes after the first. */
+function checkOrder(first: MessageFields, second: MessageFields): Checked {
+  if (!first.active || !second.active || first.timing === null || second.timing === null) return undefined;
+  return second.timing < first.timing ? undefined : say('less-than', { max: first.timing });
+}
 
 /** The ways a message takes, in turn. */
 export const waysOf = ({

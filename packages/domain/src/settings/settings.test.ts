@@ -111,6 +111,18 @@ describe('automatic messages', () => {
       ['appointment_reminder.timing'],
     ]);
     expect(problems({ timing: 3 })).toEqual(['birthday.timing']);
+    const twice = (first: number, second: number, active = true) =>
+      wrong(notificationsSetting, {
+        ...usual,
+        appointment_reminder: { ...usual.appointment_reminder, timing: first },
+        second_reminder: { ...usual.second_reminder, active, timing: second },
+      });
+    expect([twice(24, 2), twice(2, 2), twice(2, 3), twice(2, 3, false)]).toEqual([
+      [],
+      ['second_reminder.timing'],
+      ['second_reminder.timing'],
+      [],
+    ]);
   });
 });
 

@@ -85,7 +85,7 @@ describe('what was answered', () => {
       [fieldOf(2)]: ['2'],
       [fieldOf(3)]: [choices[0]!, choices[3]!, choices[0]!],
       [fieldOf(4)]: ['no'],
-      [fieldOf(5)]: ['  Lovely\r\nplace '],
+      [fieldOf(5)]: ['  Love\0ly\r\nplace '],
       q999: ['1'],
       __proto__x: ['1'],
     });

@@ -60,7 +60,8 @@ export function readAnswers(
   const problems: Record<string, AnswerProblem> = {};
   for (const one of asked) {
     const values = (Object.hasOwn(sent, one.field) ? sent[one.field]! : [])
-      .map((value) => value.trim())
+      // A NUL is nothing a person types, and nothing the database keeps.
+      .map((value) => value.replaceAll('\0', '').trim())
       .filter(Boolean);
     const answer = readOne(one, values);
     if (typeof answer === 'string') problems[one.field] = answer;

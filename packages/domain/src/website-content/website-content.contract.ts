@@ -3,6 +3,8 @@ import { endpoint } from '../kernel/contract';
 import { saveWebsiteInput, WEBSITE_PAGES, websiteContent } from './website-pages';
 
 const version = z.number().int().min(1).max(1_000_000);
+/** The newest version there was when the writing began. Whoever names it never writes over what came since unseen. */
+const based_on = z.number().int().min(0).max(1_000_000).optional();
 const page = z.enum(WEBSITE_PAGES);
 const shared = { areas: ['manager'], access: 'platform-website.edit' } as const;
 
@@ -38,9 +40,9 @@ export const websiteContentContract = {
     method: 'POST',
     path: 'website_content/save',
     summary: 'Write the next version; visitors see it once it is published',
-    input: saveWebsiteInput,
+    input: saveWebsiteInput.safeExtend({ based_on }),
     output: z.object({ version: z.number().int() }),
-    errors: ['INVALID_INPUT'],
+    errors: ['INVALID_INPUT', 'TEXT_CHANGED'],
   }),
   publish: endpoint({
     ...shared,

@@ -31,7 +31,37 @@ async function madeOne({ rows, account }: Kitchen, hasFile: boolean): Promise<nu
   return Number(made?.id ?? 0);
 }
 
+/** One of the whole platform that was good; its file is none, so whatever reads it finds that out. */
+async function madePlatformOne({ rows }: Kitchen): Promise<number> {
+  await rows("update platform_backups set state = 'failed' where state = 'running'");
+  await rows("update platform_restores set state = 'failed' where state = 'running'");
+  const [made] = await rows<{ id: number }>(
+    `
+      insert into platform_backups (kind, state, created_at, touched_at, storage_key, sha256)
+      values ('night', 'ready', now(), now(), 'platform-backups/none', 'x')
+      returning id`,
+  );
+  return Number(made?.id ?? 0);
+}
+
+async function managersTicket({ ask }: Kitchen): Promise<unknown> {
+  return (await ask('manager', 'technical/backups/unlock', { password: DEMO_PASSWORD })).ticket ?? '';
+}
+
 export const backupRecipes: Record<string, Recipe> = {
+  'technical/backups/add': async (kitchen) => {
+    await madePlatformOne(kitchen);
+    return {};
+  },
+  'technical/backups/remove': async (kitchen) => ({ id: await madePlatformOne(kitchen) }),
+  'technical/backups/check': async (kitchen) => ({ id: await madePlatformOne(kitchen) }),
+  'technical/backups/drill': async (kitchen) => ({ id: await madePlatformOne(kitchen) }),
+  'technical/backups/unlock': async () => ({ password: DEMO_PASSWORD, totp: undefined }),
+  'technical/backups/restore_merchant': async (kitchen) => ({
+    id: await madePlatformOne(kitchen),
+    merchant_id: kitchen.account,
+    ticket: await managersTicket(kitchen),
+  }),
   'backups/add': content,
   'backups/remove': async (kitchen) => ({ id: await madeOne(kitchen, false) }),
   'backups/unlock': async () => ({ password: DEMO_PASSWORD }),

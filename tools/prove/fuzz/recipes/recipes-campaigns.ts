@@ -65,7 +65,7 @@ async function withFailed(kitchen: Kitchen): Promise<number> {
 export const campaignRecipes: Record<string, Recipe> = {
   'campaigns/count': async () => ({ channel: 'whatsapp', selection: '{}', holdout_percent: 20, date: '', time: '' }),
   'campaigns/add': async () => campaign,
-  'campaigns/edit': async (kitchen) => ({ ...campaign, id: await fresh(kitchen) }),
+  'campaigns/edit': async (kitchen) => ({ ...campaign, id: await fresh(kitchen), version: 1 }),
   'campaigns/get_record': async (kitchen) => ({ id: await fresh(kitchen) }),
   'campaigns/renew': async (kitchen) => ({ id: await fresh(kitchen) }),
   'campaigns/schedule': async (kitchen) => ({ id: await fresh(kitchen) }),

@@ -14,7 +14,8 @@ begin
   set customer_id = h.customer_id, start_at = h.start_at, end_at = h.end_at, total = h.total, deposit = h.deposit,
     note = h.note, updated_at = p_now,
     rescheduled_at = case when a.start_at = h.start_at then a.rescheduled_at else p_now end,
-    reminded_at = case when a.start_at = h.start_at then a.reminded_at end
+    reminded_at = case when a.start_at = h.start_at then a.reminded_at end,
+    reminded_again_at = case when a.start_at = h.start_at then a.reminded_again_at end
   where a.account_id = p_account and a.id = p_id;
   perform app.put_appointment_lines(p_account, p_id, p_lines);
 end $$;

@@ -9,6 +9,7 @@ export const SHARED_LISTS = [
   'countries',
   'package_limits',
   'platform_updates',
+  'property_listing_changes',
   'property_listing_nights',
   'property_listings',
   'suggested_groups',

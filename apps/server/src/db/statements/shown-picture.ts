@@ -18,8 +18,9 @@ export type ShownPicture = {
 export const shownIn = (table: string, column: string, place: ShownPicture['place']): ShownPicture => ({
   column: `${table}.${column}`,
   place,
-  holds: sql<boolean>`exists (
-    select from ${sql.table(table)} t where t.account_id = u.account_id and t.${sql.ref(column)} = u.id)`,
+  // Not `exists`: for a list of many that would be answered from the whole table, for the few that are shown.
+  holds: sql<boolean>`(
+    select true from ${sql.table(table)} t where t.account_id = u.account_id and t.${sql.ref(column)} = u.id limit 1)`,
   forget: (tx, accountId, uploadId) =>
     sql`update ${sql.table(table)} set ${sql.ref(column)} = null
       where account_id = ${accountId} and ${sql.ref(column)} = ${uploadId}`.execute(tx),

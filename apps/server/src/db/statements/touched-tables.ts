@@ -19,7 +19,9 @@ const SILENT: ReadonlySet<string> = new Set<Table>([
   'online_visits',
   'password_resets',
   'payment_webhooks',
+  'process_heartbeats',
   'sessions',
+  'slow_calls',
   'throttle_buckets',
 ]);
 /** Whether screens hear when it is written. */

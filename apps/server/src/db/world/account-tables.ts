@@ -108,9 +108,11 @@ export async function readAccountTables(client: pg.ClientBase): Promise<AccountT
 const columnsOf = async (client: pg.ClientBase, name: string): Promise<string[]> =>
   (await readTables(client)).find((table) => table.name === name)!.columns;
 
-/** Its number, its public name and its counter of changed rights are given anew. */
+/** Given anew, or known to one platform alone: where it stands with the merchant. */
+const OF_ONE_PLATFORM = ['id', 'unique_id', 'auth_version', 'lead_stage', 'lead_next_on'];
+
 function accountRow(all: readonly string[]): AccountTable {
-  const columns = all.filter((column) => !['id', 'unique_id', 'auth_version'].includes(column));
+  const columns = all.filter((column) => !OF_ONE_PLATFORM.includes(column));
   return {
     name: 'accounts',
     columns,

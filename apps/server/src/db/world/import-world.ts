@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { PICTURE_SIZES } from '@rawnaq/domain/uploads/picture-sizes';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -8,10 +9,11 @@ import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { sealOf, secretMark, type WorldHeader, type WorldPlace, type WorldSums } from './export-world';
 import { readRoles } from '../database-roles';
 import { connectionOf } from '../pool';
-import { BadWorldFile, readSections, type Section } from './world-file';
+import { BadWorldFile, readSections, type Section, type WorldSource } from './world-file';
 import {
   copyRows,
   PLAIN_TEXT_SETTINGS,
+  readLedger,
   readMigrations,
   readTables,
   summing,
@@ -21,13 +23,17 @@ import {
 } from './world-tables';
 
 export type ImportOptions = { replace?: boolean; otherSecret?: boolean; sendWaiting?: boolean };
-export type ImportReport = { tables: number; rows: number; files: number; waiting: number };
+export type ImportReport = { tables: number; rows: number; files: number; waiting: number; sums: WorldSums };
 
 /**
  * Fills an empty database from an export: everything in one transaction, checked against the sums of the export before
  * it counts.
  */
-export async function importWorld(place: WorldPlace, file: string, options: ImportOptions = {}): Promise<ImportReport> {
+export async function importWorld(
+  place: WorldPlace,
+  file: WorldSource,
+  options: ImportOptions = {},
+): Promise<ImportReport> {
   const client = new pg.Client({ ...connectionOf(place.url), application_name: 'rawnaq import' });
   await client.connect();
   const stored: string[] = [];
@@ -48,6 +54,7 @@ export async function importWorld(place: WorldPlace, file: string, options: Impo
       rows: Object.values(sums.tables).reduce((all, { rows }) => all + rows, 0),
       files: stored.length,
       waiting,
+      sums,
     };
   } catch (error) {
     await client.query('rollback').catch(() => {});
@@ -82,11 +89,11 @@ async function assertRoom(client: pg.Client, { replace }: ImportOptions): Promis
 async function load(
   client: pg.Client,
   place: WorldPlace,
-  file: string,
+  file: WorldSource,
   options: ImportOptions,
   tables: WorldTable[],
 ): Promise<WorldSums> {
-  const seen: WorldSums = { tables: {}, sequences: {}, files: {} };
+  const seen: Pick<WorldSums, 'tables' | 'files'> = { tables: {}, files: {} };
   let isOpen = false;
   let sums: WorldSums | undefined;
   for await (const section of readSections<WorldHeader>(file)) {
@@ -155,7 +162,7 @@ export async function sumOf(chunks: AsyncIterable<Buffer>): Promise<string> {
 }
 
 /** A second reading, when the file has proved to be whole: nothing of a bad one reaches the store. */
-async function storeFiles(place: WorldPlace, file: string, stored: string[]): Promise<void> {
+async function storeFiles(place: WorldPlace, file: WorldSource, stored: string[]): Promise<void> {
   for await (const { header, chunks } of readSections<WorldHeader>(file)) {
     if (header.kind !== 'file') continue;
     const parts: Buffer[] = [];
@@ -165,7 +172,7 @@ async function storeFiles(place: WorldPlace, file: string, stored: string[]): Pr
   }
 }
 
-function assertSameSums(promised: WorldSums, seen: WorldSums, tables: WorldTable[]): void {
+function assertSameSums(promised: WorldSums, seen: Pick<WorldSums, 'tables' | 'files'>, tables: WorldTable[]): void {
   for (const { name } of tables) {
     const [there, here] = [promised.tables[name], seen.tables[name]];
     if (!there || !here || there.rows !== here.rows || there.sha256 !== here.sha256)
@@ -200,9 +207,11 @@ async function closeUp(
       throw new Error(`What was written to ${table.name} reads back differently.`);
     if (table.forced) await client.query(`alter table ${table.name} force row level security`);
   }
+  await client.query(`set local role ${(await readRoles(client))!.platform}`);
+  if (!isDeepStrictEqual(await readLedger(client), sums.ledger))
+    throw new Error('The sums of the ledger are not those that were exported.');
   // Jobs do not move. Messages that were waiting for theirs go out only when asked: the old installation may still be
   // sending them.
-  await client.query(`set local role ${(await readRoles(client))!.platform}`);
   const { rows } = await client.query(
     sendWaiting
       ? `

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 /**
@@ -15,6 +16,9 @@ type Sort = keyof typeof FIRST_LINES;
 const LONGEST_PIECE = 16 * 1024 * 1024;
 
 export class BadWorldFile extends Error {}
+
+/** A file by its name, or whatever opens its packed bytes anew each time: it is read more than once. */
+export type WorldSource = string | (() => Readable);
 
 export type Section<Header> = { header: Header; chunks: AsyncGenerator<Buffer> };
 
@@ -33,10 +37,10 @@ export async function* writeSection(
  * Sections in order. Chunks that the caller leaves are skipped. A file that breaks off, was changed or is something
  * else is refused.
  */
-export async function* readSections<Header>(file: string, sort: Sort = 'world'): AsyncGenerator<Section<Header>> {
-  const source = createReadStream(file);
+export async function* readSections<Header>(file: WorldSource, sort: Sort = 'world'): AsyncGenerator<Section<Header>> {
+  const source = typeof file === 'string' ? createReadStream(file) : file();
   const plain = source.pipe(createGunzip());
-  source.on('error', (error) => plain.destroy(error));
+  source.on('error', (error: Error) => plain.destroy(error));
   const bytes = byteReader(plain);
   try {
     const start = await bytes.read(FIRST_LINES[sort].length);

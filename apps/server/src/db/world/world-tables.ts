@@ -7,8 +7,21 @@ export type Migration = { name: string; checksum: string };
 /** What a table held when it was copied: the same text on any server, so the same sum. */
 export type TableSum = { rows: number; sha256: string };
 
-/** The house's own bookkeeping: which migrations ran here and which workers live here does not move. */
-const STAYS = ['migrations', 'worker_heartbeats'];
+/** What stood in the books of all accounts together, in minor units of whatever currency. */
+export type LedgerSums = { journals: string; debit: string; credit: string };
+
+/**
+ * The house's own bookkeeping: which migrations ran here, which processes live here and which backups lie here does not
+ * move.
+ */
+const STAYS = [
+  'migrations',
+  'worker_heartbeats',
+  'process_heartbeats',
+  'slow_calls',
+  'platform_backups',
+  'platform_restores',
+];
 
 export async function readMigrations(client: pg.ClientBase): Promise<Migration[]> {
   return (await client.query<Migration>('select name, checksum from migrations order by name')).rows;
@@ -84,6 +97,17 @@ export async function* copyQuery(client: pg.ClientBase, question: string): Async
     yield chunk;
   }
   return { rows: stream.rowCount, sha256: hash.digest('hex') };
+}
+
+/** As the role that sees every account. */
+export async function readLedger(client: pg.ClientBase): Promise<LedgerSums> {
+  const { rows } = await client.query<LedgerSums>(
+    `
+      select (select count(*)::text from journals) as journals,
+        (select coalesce(sum(debit), 0)::text from ledger_days) as debit,
+        (select coalesce(sum(credit), 0)::text from ledger_days) as credit`,
+  );
+  return rows[0]!;
 }
 
 /** Where each counter stands: the number it would give next. */

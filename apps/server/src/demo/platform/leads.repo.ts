@@ -20,4 +20,10 @@ export async function insertLeads(tx: Tx, now: Date, leads: readonly Lead[]): Pr
     cross join lateral (select min(u.id) as id
       from users u
       where u.account_id = ${PLATFORM_ACCOUNT} and u.kind = 'manager') s`.execute(tx);
+  // The lists are ordered by what stands on the merchant's own row.
+  await sql`
+    update accounts a
+    set lead_stage = l.stage, lead_next_on = l.next_on
+    from merchant_leads l
+    where l.tenant = a.id`.execute(tx);
 }

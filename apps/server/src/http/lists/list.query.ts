@@ -2,8 +2,9 @@ import type { Column, Filter, ListDefinition, ListRecord } from '@rawnaq/domain/
 import { isLocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { mobileSearchDigits } from '@rawnaq/domain/kernel/input/phone';
 import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
-import { readInPieces } from '../../db/database';
+import { PLANNED_ANEW, readInPieces } from '../../db/database';
 import { homeCodeOf, type Ctx } from '../context';
+import type { Among } from './among.query';
 
 /** A list's rows before search, filters, sort and page are applied: any select over the list's own columns. */
 export type ListSource<Row> = (ctx: Ctx) => AliasableExpression<Row> | Promise<AliasableExpression<Row>>;
@@ -18,6 +19,7 @@ export type ListAsked = {
   descending?: boolean | undefined;
   [filter: `f.${string}`]: unknown;
 };
+type Meaning = (choice: string | number) => RawBuilder<unknown> | undefined;
 export type ListOptions = {
   /** Columns that contain the text. In a column of kind phone a number is found however it is typed. */
   search: readonly string[];
@@ -25,11 +27,25 @@ export type ListOptions = {
   fold?: (text: string) => string;
   /** Finds the ids a search text means, for lists that know better than "contains". It may refuse the text. */
   find?: (ctx: Ctx, search: string) => Promise<readonly number[]>;
+  /**
+   * Rows that can hold the text at all, by indexes. They are asked for first: where they are few, only they are looked
+   * at, so that a search costs the same at any size. What is found is decided by the columns of `search`, as ever.
+   */
+  among?: Among;
+  /** What a choice of a worked-out column means in columns that an index knows, for those where that is known. */
+  means?: Readonly<Record<string, Meaning>>;
   /** The column with those ids, when they are not the rows' own. */
   findBy?: string;
   /** A column that says whether a row counts in the sums; without one all do. */
   counts?: string;
+  /** Rows are added up only where they are few enough to be counted: for lists that never end. */
+  sumsOfFew?: boolean;
 };
+
+/** More rows than these are common enough to be met soon by going through the list in its order. */
+const FEW = 2_000;
+/** What a trigram index can find. */
+const SHORTEST_INDEXED = 3;
 
 /**
  * Counting stops here, so that a first page costs the same at any size. Pages beyond are still there, one after the
@@ -50,15 +66,16 @@ export async function listPage<Row extends ListRecord>(
   const sums = list.columns
     .filter((column) => column.total)
     .map(({ key }) => sql`coalesce(sum(${sql.ref(key)}) ${counted}, 0)::bigint as ${sql.ref(key)}`);
-  const [records, total, totals] = await Promise.all([
+  const summed = (): Promise<{ rows: Record<string, number>[] }> =>
+    sql<Record<string, number>>`
+      select ${sql.join(sums)}
+      from ${from} ${where}`.execute(ctx.tx);
+  const [records, total, early] = await Promise.all([
     sql<Row>`select * from ${from} ${where} ${order} ${pageOf(input)}`.execute(ctx.tx),
     countParts(ctx, parts, COUNT_LIMIT),
-    sums.length
-      ? sql<Record<string, number>>`
-        select ${sql.join(sums)}
-        from ${from} ${where}`.execute(ctx.tx)
-      : undefined,
+    sums.length && !options.sumsOfFew ? summed() : undefined,
   ]);
+  const totals = sums.length && options.sumsOfFew && total <= COUNT_LIMIT ? await summed() : early;
   return {
     records: records.rows,
     total: Math.min(total, COUNT_LIMIT),
@@ -132,13 +149,13 @@ async function queryParts<Row extends ListRecord>(
   options: ListOptions,
   input: ListAsked,
 ) {
-  const conditions = [
-    ...filterConditions(ctx, list.filters, input),
-    ...(await searchConditions(ctx, list.columns, options, input.search)),
-  ];
+  const filters = filterConditions(ctx, list.filters, options, input);
+  const conditions = [...filters, ...(await searchConditions(ctx, list.columns, options, input.search))];
+  // Over all accounts, a plan that is made for any choice and any day would walk past every row to find what is rare.
+  const plan = ctx.area === 'manager' && filters.length ? sql.raw(PLANNED_ANEW) : sql``;
   return {
     from: (await source(ctx)).as('r'),
-    where: conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
+    where: conditions.length ? sql`where ${sql.join(conditions, sql` and `)} ${plan}` : sql``,
     order: orderOf(list, input),
   };
 }
@@ -165,11 +182,15 @@ async function searchConditions(
   if (options.search.length === 0) return [];
   const typed = options.fold?.(search) ?? search;
   const pattern = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
-  const numbers = mobileSearchDigits(search, homeCodeOf(ctx)).map((digits) => `%${digits}%`);
+  const isPhone = (key: string): boolean => columns.some((column) => column.key === key && column.kind === 'phone');
+  const numbers = options.search.some(isPhone)
+    ? mobileSearchDigits(search, homeCodeOf(ctx)).map((digits) => `%${digits}%`)
+    : [];
   return [
+    ...(typed.length < SHORTEST_INDEXED ? [] : await amongFew(ctx, options, [pattern, ...numbers])),
     sql`(${sql.join(
       options.search.map((key) =>
-        numbers.length > 0 && columns.some((column) => column.key === key && column.kind === 'phone')
+        numbers.length > 0 && isPhone(key)
           ? sql`${sql.ref(`r.${key}`)} like any (${numbers}::text[])`
           : sql`${sql.ref(`r.${key}`)}::text ilike ${pattern}`,
       ),
@@ -178,7 +199,34 @@ async function searchConditions(
   ];
 }
 
-function filterConditions(ctx: Ctx, filters: readonly Filter[], input: ListAsked): RawBuilder<unknown>[] {
+/** Nothing where there are many, or where no index knows. */
+async function amongFew(
+  { tx }: Ctx,
+  { among }: ListOptions,
+  patterns: readonly string[],
+): Promise<RawBuilder<unknown>[]> {
+  if (!among) return [];
+  const candidates = among(
+    (text) =>
+      sql<boolean>`(${sql.join(
+        patterns.map((pattern) => sql`(${text}) ilike ${pattern}`),
+        sql` or `,
+      )})`,
+  );
+  const { rows } = await sql<{ id: number }>`
+    select id from (${candidates}) found limit ${sql.lit(FEW + 1)}`.execute(tx);
+  if (rows.length > FEW) return [];
+  if (rows.length === 0) return [sql`false`];
+  // By number alone, whoever has the same in another account: joined by account, a plan may read all rows of each.
+  return [sql`r.id = any(${rows.map(({ id }) => id)}::bigint[])`];
+}
+
+function filterConditions(
+  ctx: Ctx,
+  filters: readonly Filter[],
+  { means }: ListOptions,
+  input: ListAsked,
+): RawBuilder<unknown>[] {
   return filters.flatMap((filter) => {
     const value = input[`f.${filter.key}`];
     if (typeof value !== 'string' || value === '') return [];
@@ -190,7 +238,8 @@ function filterConditions(ctx: Ctx, filters: readonly Filter[], input: ListAsked
           ? sql`${Number(value)}::bigint = ${filter.many ? sql`any(${column})` : column}`
           : sql`false`,
       ];
-    if (filter.kind === 'choice') return [choiceCondition(column, filter, value)];
+    if (filter.kind === 'choice') return choiceConditions(column, filter, value, means?.[filter.key]);
+    if (filter.isDay) return dayConditions(column, value);
     return dateConditions(
       column,
       value,
@@ -203,14 +252,23 @@ function filterConditions(ctx: Ctx, filters: readonly Filter[], input: ListAsked
 }
 
 /** Several choices are joined by commas. Unknown ones match nothing. */
-function choiceCondition(column: RawBuilder<unknown>, filter: Filter, value: string): RawBuilder<unknown> {
+function choiceConditions(
+  column: RawBuilder<unknown>,
+  filter: Filter,
+  value: string,
+  meaning: Meaning | undefined,
+): RawBuilder<unknown>[] {
   const asked = value.split(',');
   const known = (filter.choices ?? [])
     .filter((choice) => asked.includes(String(choice.value)))
     .map((choice) => choice.value);
-  if (known.length === 0) return sql`false`;
-  if (filter.many) return sql`${column} && ${known}::text[]`;
-  return typeof known[0] === 'number' ? sql`${column} = any(${known}::int[])` : sql`${column} = any(${known}::text[])`;
+  const [one] = known;
+  if (one === undefined) return [sql`false`];
+  if (filter.many) return [sql`${column} && ${known}::text[]`];
+  if (known.length > 1)
+    return [typeof one === 'number' ? sql`${column} = any(${known}::int[])` : sql`${column} = any(${known}::text[])`];
+  // Asked for one, an index of the column has the rows in the list's order; of several it would have to sort them.
+  return [meaning?.(one) ?? (typeof one === 'number' ? sql`${column} = ${one}::int` : sql`${column} = ${one}::text`)];
 }
 
 /**
@@ -229,5 +287,14 @@ function dateConditions(
   return [
     ...(isLocalDate(from) ? [sql`${column} >= ${startOf(from, 0)}`] : []),
     ...(isLocalDate(to) ? [sql`${column} < ${startOf(to, 1)}`] : []),
+  ];
+}
+
+/** Days compared with days: with a moment, row-level security keeps the planner from knowing how many there are. */
+function dayConditions(column: RawBuilder<unknown>, value: string): RawBuilder<unknown>[] {
+  const [from = '', to = ''] = value.split('..');
+  return [
+    ...(isLocalDate(from) ? [sql`${column} >= ${from}::date`] : []),
+    ...(isLocalDate(to) ? [sql`${column} <= ${to}::date`] : []),
   ];
 }

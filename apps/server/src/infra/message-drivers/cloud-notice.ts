@@ -1,3 +1,4 @@
+import { cutText } from '@rawnaq/domain/kernel/text/cut-text';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { sameBytes } from '../crypto';
@@ -101,14 +102,15 @@ function messagesIn(value: unknown, now: Date): NoticeEvent[] {
       wa_user_id: userId ?? null,
       name: who?.profile?.name ?? null,
       kind: one.type,
-      body: (
+      body: cutText(
         one.text?.body ??
-        chosen?.title ??
-        one.button?.text ??
-        one.image?.caption ??
-        one.document?.caption ??
-        (one.location ? `${one.location.latitude},${one.location.longitude}` : '')
-      ).slice(0, LONGEST_TEXT),
+          chosen?.title ??
+          one.button?.text ??
+          one.image?.caption ??
+          one.document?.caption ??
+          (one.location ? `${one.location.latitude},${one.location.longitude}` : ''),
+        LONGEST_TEXT,
+      ),
       payload: chosen?.id ?? one.button?.payload ?? null,
       at: instantOf(one.timestamp, now),
     };

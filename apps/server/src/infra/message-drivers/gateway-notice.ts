@@ -1,3 +1,4 @@
+import { cutText } from '@rawnaq/domain/kernel/text/cut-text';
 import { z } from 'zod';
 import { NotOnWhatsapp, RefusedByProvider } from '../message-drivers';
 import { instantOf, LONGEST_TEXT, mobileOf, type NoticeReading } from './notice-events';
@@ -59,12 +60,13 @@ function readIncoming(body: unknown, now: Date): NoticeReading {
         wa_user_id: null,
         name: who.senderName ?? null,
         kind: said.textMessageData || said.extendedTextMessageData ? 'text' : said.typeMessage,
-        body: (
+        body: cutText(
           said.textMessageData?.textMessage ??
-          said.extendedTextMessageData?.text ??
-          said.fileMessageData?.caption ??
-          ''
-        ).slice(0, LONGEST_TEXT),
+            said.extendedTextMessageData?.text ??
+            said.fileMessageData?.caption ??
+            '',
+          LONGEST_TEXT,
+        ),
         payload: null,
         at: instantOf(one.timestamp, now),
       },

@@ -1,3 +1,4 @@
+import { cutText } from '@rawnaq/domain/kernel/text/cut-text';
 import { z } from 'zod';
 import type { MessageContent } from '@rawnaq/domain/messages/message-content';
 import type { Outbound } from '../outbound/address-guard';
@@ -93,12 +94,12 @@ function contentOf(message: OutgoingMessage, { textTemplate, codeTemplate }: Clo
       type: content.media,
       [content.media]: {
         link: content.url,
-        ...(body && { caption: body.slice(0, MOST.body) }),
+        ...(body && { caption: cutText(body, MOST.body) }),
         ...(content.media === 'document' && content.filename && { filename: content.filename }),
       },
     };
   if (content?.kind === 'choices' && fitsChoices(message)) return interactive(body, content);
-  return { type: 'text', text: { preview_url: true, body: asPlainText(message).slice(0, MOST.text) } };
+  return { type: 'text', text: { preview_url: true, body: cutText(asPlainText(message), MOST.text) } };
 }
 
 type Part<Kind extends MessageContent['kind']> = Extract<MessageContent, { kind: Kind }>;
@@ -143,13 +144,13 @@ function interactive(body: string, { button, options }: Part<'choices'>): object
       action: areButtons
         ? { buttons: options.map(({ id, title }) => ({ type: 'reply', reply: { id, title } })) }
         : {
-            button: button.slice(0, MOST.button),
+            button: cutText(button, MOST.button),
             sections: [
               {
                 rows: options.map(({ id, title, description }) => ({
                   id,
-                  title: title.slice(0, MOST.title),
-                  ...(description && { description: description.slice(0, MOST.description) }),
+                  title: cutText(title, MOST.title),
+                  ...(description && { description: cutText(description, MOST.description) }),
                 })),
               },
             ],
@@ -159,4 +160,4 @@ function interactive(body: string, { button, options }: Part<'choices'>): object
 }
 
 /** A value of a template may hold no line breaks and no long gaps. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MOST.body);
+const oneLine = (text: string): string => cutText(text.replace(/\s+/g, ' ').trim(), MOST.body);

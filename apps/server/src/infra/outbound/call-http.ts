@@ -27,7 +27,17 @@ const MOST_BYTES = 512 * 1024;
  * Asks a server outside. Goes only where the guard lets it, to the very address that was looked at, never follows
  * elsewhere, never waits for ever; answers JSON, or undefined where it is none.
  */
-export async function callHttp({ url, method, headers, body, timeoutMs, outbound }: Call): Promise<HttpAnswer> {
+export async function callHttp(call: Call): Promise<HttpAnswer> {
+  const { answer, failed } = await openCall(call);
+  try {
+    return { status: Number(answer.statusCode), json: parsed((await readUpTo(answer, MOST_BYTES)) ?? '') };
+  } catch {
+    throw failed();
+  }
+}
+
+/** The answer as it begins to come; `failed` says what it means when the rest of it does not. */
+export async function openCall({ url, method, headers, body, timeoutMs, outbound }: Call) {
   const target = assertWebAddress(url, outbound);
   const signal = AbortSignal.timeout(timeoutMs);
   const pinned = await Promise.race([resolvePublic(hostOf(target), outbound), refusedWhen(signal)]).catch(
@@ -37,38 +47,37 @@ export async function callHttp({ url, method, headers, body, timeoutMs, outbound
   );
   const isSecure = target.protocol === 'https:';
   let isUnderWay = false;
-  try {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const call = (isSecure ? secureRequest : plainRequest)(
-        target,
-        {
-          method,
-          signal,
-          agent: false,
-          headers: {
-            accept: 'application/json',
-            ...headers,
-            ...(body && { 'content-length': Buffer.byteLength(body) }),
-          },
-          lookup: (_host, options, done) => {
-            if (options.all) done(null, [pinned]);
-            else done(null, pinned.address, pinned.family);
-          },
+  const failed = () => new CallFailed(isUnderWay ? 'no-answer' : 'never-sent');
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const call = (isSecure ? secureRequest : plainRequest)(
+      target,
+      {
+        method,
+        signal,
+        agent: false,
+        headers: {
+          accept: 'application/json',
+          ...headers,
+          ...(body && { 'content-length': Buffer.byteLength(body) }),
         },
-        resolve,
-      );
-      call.once('socket', (socket) => {
-        socket.once(isSecure ? 'secureConnect' : 'connect', () => {
-          isUnderWay = true;
-        });
+        lookup: (_host, options, done) => {
+          if (options.all) done(null, [pinned]);
+          else done(null, pinned.address, pinned.family);
+        },
+      },
+      resolve,
+    );
+    call.once('socket', (socket) => {
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+        isUnderWay = true;
       });
-      call.once('error', reject);
-      call.end(body);
     });
-    return { status: Number(answer.statusCode), json: parsed(await readUpTo(answer, MOST_BYTES)) };
-  } catch {
-    throw new CallFailed(isUnderWay ? 'no-answer' : 'never-sent');
-  }
+    call.once('error', reject);
+    call.end(body);
+  }).catch(() => {
+    throw failed();
+  });
+  return { answer, failed };
 }
 
 /** A resolver that does not answer keeps nobody waiting. */
@@ -77,14 +86,15 @@ const refusedWhen = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => refuse(new CallFailed('never-sent')), { once: true });
   });
 
-async function readUpTo(answer: IncomingMessage, most: number): Promise<string> {
+/** Undefined where there is more of it. */
+export async function readUpTo(answer: IncomingMessage, most: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer) {
     size += (chunk as Buffer).byteLength;
     if (size > most) {
       answer.destroy();
-      return '';
+      return undefined;
     }
     chunks.push(chunk as Buffer);
   }

@@ -1,6 +1,6 @@
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
-import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
+import { notificationsSetting, type MessageFields } from '@rawnaq/domain/settings/notifications-setting';
 import type { Job } from '../../worker/job';
 import { asAccount, asPlatform, type Services } from '../../services';
 import { auditBySystem } from '../audit';
@@ -8,8 +8,15 @@ import { queueSalonMessages } from '../messages';
 import { readSetting } from '../settings';
 import { offerOpening } from './appointments.repo';
 import { letGo } from './changes/cancel-appointment';
-import { accountsToRemind, claimReminders, lockUnpaid, purgeHolds, unpaidAppointments } from './clockwork.repo';
-import { readVoice, tellCustomers, visitMessage, type Teller } from './changes/tell-customer';
+import {
+  accountsToRemind,
+  claimReminders,
+  lockUnpaid,
+  purgeHolds,
+  unpaidAppointments,
+  type ReminderMark,
+} from './clockwork.repo';
+import { readVoice, tellCustomers, visitMessage, type Teller, type TellingKind } from './changes/tell-customer';
 import { findVisitFacts } from './changes/telling.repo';
 import type { VisitFollowers } from './visit-follower';
 
@@ -59,15 +66,25 @@ async function each(
 }
 
 /**
- * Reminds of every visit that begins within the salon's hours before it, once. A visit booked later than that is
- * reminded of by its own confirmation.
+ * Reminds of every visit that begins within the salon's hours before it, once for each of the two reminders. A visit
+ * booked later than that is reminded of by its own confirmation.
  */
 export async function remindCustomers(ctx: Teller): Promise<number> {
-  const {
-    appointment_reminder: { active, timing },
-  } = await readSetting(ctx, notificationsSetting);
+  const { appointment_reminder: first, second_reminder: second } = await readSetting(ctx, notificationsSetting);
+  return (
+    (await remindBy(ctx, 'reminder', 'reminded_at', first)) +
+    (await remindBy(ctx, 'second_reminder', 'reminded_again_at', second))
+  );
+}
+
+async function remindBy(
+  ctx: Teller,
+  kind: TellingKind,
+  mark: ReminderMark,
+  { active, timing }: MessageFields,
+): Promise<number> {
   if (!active || timing === null) return 0;
-  const ids = await claimReminders(ctx, timing);
+  const ids = await claimReminders(ctx, mark, timing);
   const [visits, voice] = [
     await findVisitFacts(
       ctx,
@@ -81,7 +98,7 @@ export async function remindCustomers(ctx: Teller): Promise<number> {
   return (
     await queueSalonMessages(
       ctx.tx,
-      visits.flatMap((visit) => visitMessage(ctx, voice, 'reminder', visit)),
+      visits.flatMap((visit) => visitMessage(ctx, voice, kind, visit)),
       ctx.now,
     )
   ).length;

@@ -1,4 +1,5 @@
 import { appointmentPaymentStates, appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
+import { automaticMessages } from '@rawnaq/domain/settings/automatic-messages';
 import { sql, type Updateable } from 'kysely';
 import type { DB } from '../../db/schema';
 import { mayBeSeen } from '../../http/lists/own-calendar.query';
@@ -94,7 +95,7 @@ export async function restoreRow({ tx, accountId, now }: Reader, id: number): Pr
   await sql`
     update appointments
     set status = case when checked_in_at is null then ${scheduled}::int else ${check_in}::int end, cancelled_at = null,
-      cancelled_by = null, cancel_reason = null, reminded_at = null, pay_until = null,
+      cancelled_by = null, cancel_reason = null, reminded_at = null, reminded_again_at = null, pay_until = null,
       payment_status = case when payment_status = ${waiting} then ${unpaid} else payment_status end,
       updated_at = ${now.toISOString()}
     where account_id = ${accountId} and id = ${id}`.execute(tx);
@@ -116,11 +117,20 @@ export async function upcomingOf({ tx, accountId, now }: Reader, employeeId: num
   return rows.map(({ id }) => id);
 }
 
-/** Reminded by hand is reminded: the clock need not do it again. */
+const SECOND_WITHIN_HOURS = automaticMessages.second_reminder.timing.most;
+
+/**
+ * Reminded by hand is reminded: the clock need not do it again. So close to the visit that the second reminder could be
+ * next, it stands for that as well.
+ */
 export async function markReminded({ tx, accountId, now }: Reader, ids: readonly number[]): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
   await sql`
     update appointments
-    set reminded_at = ${now.toISOString()}::timestamptz
+    set reminded_at = ${at},
+      reminded_again_at = case
+        when start_at <= ${at} + make_interval(hours => ${SECOND_WITHIN_HOURS}::int) then ${at}
+        else reminded_again_at end
     where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(tx);
 }
 

@@ -10,21 +10,25 @@ const { waiting } = visitPayment;
 const HOUR_MS = 3_600_000;
 const OLD_HOLD_MS = 5 * 60_000;
 const MOST_HOURS = automaticMessages.appointment_reminder.timing.most;
+const MOST_HOURS_AGAIN = automaticMessages.second_reminder.timing.most;
+
+/** Where it is marked that a visit was reminded of, for the first and for the second time. */
+export type ReminderMark = 'reminded_at' | 'reminded_again_at';
 
 /** Salons whose doors are open and who may have somebody to remind. */
 export async function accountsToRemind(tx: Tx, now: Date): Promise<number[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const due = (mark: ReminderMark, hours: number) => sql`
+    exists (select from appointments v
+      where v.account_id = a.id and v.status = ${scheduled} and v.${sql.ref(mark)} is null and v.start_at > ${at}
+        and v.start_at <= ${at} + make_interval(hours => ${hours}::int))`;
   const { rows } = await sql<{
     id: number;
   }>`
     select a.id
     from accounts a
     where a.status in ('trial', 'active')
-      and exists (select from appointments v
-        where v.account_id = a.id and v.status = ${scheduled} and v.reminded_at is null
-          and v.start_at > ${now.toISOString()}::timestamptz
-          and v.start_at <= ${now.toISOString()}::timestamptz + make_interval(hours => ${MOST_HOURS}::int))`.execute(
-    tx,
-  );
+      and (${due('reminded_at', MOST_HOURS)} or ${due('reminded_again_at', MOST_HOURS_AGAIN)})`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -34,28 +38,35 @@ type Claimed = {
   start_at: string;
   created_at: string;
   rescheduled_at: string | null;
+  reminded_at: string | null;
 };
 
 /**
  * Marks them as reminded and answers them: a second process finds nothing left, and one that is being cancelled or
  * moved is judged by what it becomes. Booked inside the reminder's own hours, a visit has just been confirmed and needs
- * no second message.
+ * no second message; nor does who was first reminded of it inside the hours of the second reminder.
  */
 export async function claimReminders(
   { tx, accountId, now }: Reader,
+  mark: ReminderMark,
   hours: number,
 ): Promise<{ id: number; customer_id: number }[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Claimed>`
     update appointments v
-    set reminded_at = ${at}
-    where v.account_id = ${accountId} and v.status = ${scheduled} and v.reminded_at is null and v.no_show_at is null
+    set ${sql.ref(mark)} = ${at}
+    where v.account_id = ${accountId} and v.status = ${scheduled} and v.${sql.ref(mark)} is null
+      and v.no_show_at is null
       and v.payment_status <> ${waiting} and v.start_at > ${at}
       and v.start_at <= ${at} + make_interval(hours => ${hours}::int)
-    returning v.id, v.customer_id, v.start_at, v.created_at, v.rescheduled_at`.execute(tx);
-  const madeAt = ({ created_at, rescheduled_at }: Claimed): number =>
-    Math.max(Date.parse(created_at), Date.parse(rescheduled_at ?? created_at));
-  return rows.filter((row) => madeAt(row) <= Date.parse(row.start_at) - hours * HOUR_MS);
+    returning v.id, v.customer_id, v.start_at, v.created_at, v.rescheduled_at, v.reminded_at`.execute(tx);
+  const lastHeard = ({ created_at, rescheduled_at, reminded_at }: Claimed): number =>
+    Math.max(
+      ...[created_at, rescheduled_at, mark === 'reminded_at' ? null : reminded_at].map((moment) =>
+        Date.parse(moment ?? created_at),
+      ),
+    );
+  return rows.filter((row) => lastHeard(row) <= Date.parse(row.start_at) - hours * HOUR_MS);
 }
 
 const unpaid = sql`v.payment_status = ${waiting} and v.status = ${scheduled} and v.pay_until < `;

@@ -124,6 +124,8 @@ describe('what hashes a password', () => {
       'own_mobile/ask_code',
       'settings/payment_gateway/save',
       'settings/platform_gateway/save',
+      'settings/stays_gateway/save',
+      'technical/backups/unlock',
     ];
     // The password of a mail server is sealed, not hashed.
     const sealed = ['settings/email/save', 'settings/platform_email/save'];

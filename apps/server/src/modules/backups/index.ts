@@ -1,2 +1,3 @@
 export { backupsRoutes } from './backups.routes';
 export { backupJobs } from './backups.job';
+export { assertTicket, newTicket } from './ticket';

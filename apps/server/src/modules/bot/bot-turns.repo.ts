@@ -1,8 +1,9 @@
 import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import type { botOutcomes } from '@rawnaq/domain/conversations/conversation.states';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import { accountsHolding, type Holds } from '../../http/lists/among.query';
 
 type Turn = {
   account_id: number;
@@ -29,17 +30,35 @@ export const botTurnRows = (ctx: Ctx) =>
     .leftJoin('conversations as v', (join) =>
       join.onRef('v.account_id', '=', 't.account_id').onRef('v.id', '=', 't.conversation_id'),
     )
+    .leftJoin('customers as c', (join) =>
+      join.onRef('c.account_id', '=', 'v.account_id').onRef('c.id', '=', 'v.customer_id'),
+    )
+    .leftJoin('accounts as a', 'a.id', 't.account_id')
     .select([
       't.id',
       't.account_id',
+      ctx.language === 'ar' ? 'a.arabic_name as salon' : 'a.english_name as salon',
       't.at',
       sql<string>`coalesce(v.address, '')`.as('address'),
+      sql<string | null>`coalesce(c.name, v.name)`.as('customer'),
       't.outcome',
       't.place',
       sql<string>`array_to_string(t.asked, ', ')`.as('asked'),
       't.milliseconds',
       't.error',
-    ]);
+    ])
+    .$narrowType<{ salon: NotNull }>();
+
+/** By salon, by who wrote and by what went wrong: `platform_conversations_words`, `platform_bot_errors_words`. */
+export const botTurnsHolding = (holds: Holds) => sql`
+  select t.account_id, t.id
+  from bot_turns t
+  where (t.account_id, t.conversation_id) in (
+    select v.account_id, v.id from conversations v where ${holds(sql`v.address || ' ' || coalesce(v.name, '')`)})
+  union all
+  select t.account_id, t.id from bot_turns t where t.account_id in (${accountsHolding(holds)})
+  union all
+  select t.account_id, t.id from bot_turns t where t.error is not null and ${holds(sql`t.error`)}`;
 
 export const turnsOf = ({ tx, accountId }: { tx: Tx; accountId: number }, conversationId: number) =>
   tx

@@ -1,10 +1,13 @@
 import { botContract, botTurnsList } from '@rawnaq/domain/bot/bot.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
-import { botTurnRows } from './bot-turns.repo';
+import { botTurnRows, botTurnsHolding } from './bot-turns.repo';
 import { phoneSalons, phoneThread, phoneWrite } from './simulated-phone';
 
-const turns = listUseCases(botTurnsList, botTurnRows, { search: ['address', 'account_id', 'error'] });
+const turns = listUseCases(botTurnsList, botTurnRows, {
+  search: ['address', 'salon', 'account_id', 'error'],
+  among: botTurnsHolding,
+});
 
 const useCases: UseCases<typeof botContract> = {
   turns: turns.page,

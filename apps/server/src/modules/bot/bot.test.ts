@@ -278,6 +278,14 @@ describe('the bot on a salon’s records', () => {
       { as: manager, key: newKey() },
     );
     expect(refused.body.code).toBe('NOT_A_SANDBOX_LINE');
+    // Without a package it can't answer; whoever writes does not know that.
+    await rowsOf(world, "update whatsapp_connections set provider = 'sandbox' where account_id = 2002");
+    const taken = await world.call(
+      botContract.phone_write,
+      { account_id: 2002, mobile: me.mobile, text: 'hi' } as never,
+      { as: manager, key: newKey() },
+    );
+    expect(taken.status).toBe(200);
     await rowsOf(world, 'delete from whatsapp_connections where account_id = 2002');
   });
 

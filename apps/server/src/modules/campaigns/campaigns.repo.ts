@@ -63,8 +63,8 @@ export async function insertCampaign(
   return id;
 }
 
-export const saveCampaign = (place: Place, id: number, campaign: Written): Promise<void> =>
-  updateCampaign(place, id, rowOf(campaign));
+export const saveCampaign = (place: Place, id: number, campaign: Written, version: number): Promise<void> =>
+  updateCampaign(place, id, { ...rowOf(campaign), version });
 
 export async function updateCampaign(
   { tx, accountId, now }: Place,

@@ -431,10 +431,23 @@ describe('what may be done', () => {
     expect(await read(body.id)).toMatchObject({ status: temporary_saved, name: 'Eid offer', recipients: 0 });
   });
 
+  it('tells whoever saves from a page that is out of date', async () => {
+    const id = await add();
+    const save = (version: number, name: string) =>
+      world.call(campaigns.edit, { id, version, ...draft({ name }) }, { as });
+    expect((await save(1, 'Here')).body).toEqual({ version: 2 });
+    const late = await save(1, 'There');
+    expect([late.status, late.body.code]).toEqual([409, 'CAMPAIGN_CHANGED']);
+    expect((await save(2, 'Here again')).body).toEqual({ version: 3 });
+    expect(await read(id)).toMatchObject({ name: 'Here again', version: 3 });
+  });
+
   it('changes drafts alone, and nothing of another salon', async () => {
     await addCustomer();
     const id = await make();
-    expect((await world.call(campaigns.edit, { id, ...draft() }, { as })).body.code).toBe('CAMPAIGN_NOT_A_DRAFT');
+    expect((await world.call(campaigns.edit, { id, version: 1, ...draft() }, { as })).body.code).toBe(
+      'CAMPAIGN_NOT_A_DRAFT',
+    );
     const other = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
     for (const call of [campaigns.schedule, campaigns.pause, campaigns.cancel, campaigns.resend, campaigns.renew])
       expect((await world.call(call as typeof campaigns.pause, { id }, { as: other })).status).toBe(404);

@@ -7,6 +7,7 @@ import { heldBackOf } from '@rawnaq/domain/campaigns/effect.rules';
 import { estimateFinish, startOf } from '@rawnaq/domain/campaigns/pacing.rules';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { move } from '@rawnaq/domain/kernel/state-machine';
+import { cutText } from '@rawnaq/domain/kernel/text/cut-text';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
@@ -90,9 +91,9 @@ function nameFrom(text: string): string {
     .replace(/\s*\{\w+\}/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,،:]+|[\s,،:]+$/g, '');
-  if (plain.length <= MOST_NAME) return plain || text.slice(0, MOST_NAME);
-  const cut = plain.slice(0, MOST_NAME);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 20))}…`;
+  if (plain.length <= MOST_NAME) return plain || cutText(text, MOST_NAME);
+  const cut = cutText(plain, MOST_NAME);
+  return `${cutText(cut, Math.max(cut.lastIndexOf(' '), 20))}…`;
 }
 
 export const takeBackCampaign: UseCase<Campaigns['take_back']> = async (ctx, { id }) => {

@@ -2,10 +2,12 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { accountOfLink } from '../../infra/link-id';
+import { messageOfOfferLink, TEST_OFFER } from '../../infra/offer-link';
 import { asAccount, type Services } from '../../services';
-import { stopOffers } from '../customers';
+import { stopMarketing, stopOffers } from '../customers';
 import { readSetting } from '../settings';
-import { countClick, findOffer, markStopped, salonNames } from './offer-links.repo';
+import type { Place } from './audience.query';
+import { countClick, findGreeting, findOffer, markStopped, salonNames } from './offer-links.repo';
 
 const LINK = /^[\w-]{16,64}$/;
 const accountOf = (uniqueId: string): number => (LINK.test(uniqueId) ? accountOfLink(uniqueId) : 0);
@@ -32,17 +34,36 @@ export async function followOffer(
   });
 }
 
-export type OfferOnPage = { unique_id: string; english_name: string; arabic_name: string; is_stopped: boolean };
+export type OfferOnPage = {
+  unique_id: string;
+  english_name: string;
+  arabic_name: string;
+  is_stopped: boolean;
+  is_test: boolean;
+};
 
 export async function loadOfferPage(services: Services, uniqueId: string): Promise<OfferOnPage | null> {
   const accountId = accountOf(uniqueId);
   if (accountId === 0) return null;
   return asAccount(services, accountId, async (tx) => {
     const place = { tx, accountId, now: services.clock() };
-    const offer = await findOffer(place, uniqueId);
-    return offer ? { ...(await salonNames(place)), unique_id: uniqueId, is_stopped: offer.stopped_at !== null } : null;
+    const message = messageOfOfferLink(services.sealer, uniqueId);
+    const offer = message ? await ofMessage(place, message.messageId) : await findOffer(place, uniqueId);
+    return offer
+      ? pageOf(place, uniqueId, { is_stopped: offer.is_stopped, is_test: message?.messageId === TEST_OFFER })
+      : null;
   });
 }
+
+const pageOf = async (
+  place: Place,
+  unique_id: string,
+  stands: Pick<OfferOnPage, 'is_stopped' | 'is_test'>,
+): Promise<OfferOnPage> => ({ ...(await salonNames(place)), unique_id, ...stands });
+
+/** A test looks as it does to a customer, and stops nothing. */
+const ofMessage = async (place: Place, messageId: number): Promise<{ is_stopped: boolean } | undefined> =>
+  messageId === TEST_OFFER ? { is_stopped: false } : findGreeting(place, messageId);
 
 /** She wants no more of them this way. Saying it twice is saying it once. */
 export async function stopByLink(services: Services, uniqueId: string): Promise<OfferOnPage | null> {
@@ -50,10 +71,24 @@ export async function stopByLink(services: Services, uniqueId: string): Promise<
   if (accountId === 0) return null;
   return asAccount(services, accountId, async (tx) => {
     const place = { tx, accountId, now: services.clock() };
-    const offer = await findOffer(place, uniqueId);
-    if (!offer) return null;
-    if (await markStopped(place, uniqueId))
-      await stopOffers(place, { id: offer.customer_id, name: offer.name }, offer.channel);
-    return { ...(await salonNames(place)), unique_id: uniqueId, is_stopped: true };
+    const message = messageOfOfferLink(services.sealer, uniqueId);
+    const isFound = message ? await stopOfMessage(place, message.messageId) : await stopOfCampaign(place, uniqueId);
+    return isFound ? pageOf(place, uniqueId, { is_stopped: true, is_test: message?.messageId === TEST_OFFER }) : null;
   });
+}
+
+async function stopOfCampaign(place: Place, uniqueId: string): Promise<boolean> {
+  const offer = await findOffer(place, uniqueId);
+  if (!offer) return false;
+  if (await markStopped(place, uniqueId))
+    await stopOffers(place, { id: offer.customer_id, name: offer.name }, offer.channel);
+  return true;
+}
+
+async function stopOfMessage(place: Place, messageId: number): Promise<boolean> {
+  if (messageId === TEST_OFFER) return true;
+  const offer = await findGreeting(place, messageId);
+  if (!offer) return false;
+  await stopMarketing(place, offer.customer_id, offer.channel);
+  return true;
 }

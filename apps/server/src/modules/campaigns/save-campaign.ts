@@ -22,13 +22,14 @@ export async function keepCampaign(ctx: Ctx, campaign: CampaignInput, kind: Camp
   return insertCampaign(ctx, stored(ctx, campaign), { kind, created_by: sessionOf(ctx).user.id });
 }
 
-export const editCampaign: UseCase<Campaigns['edit']> = async (ctx, { id, ...campaign }) => {
+export const editCampaign: UseCase<Campaigns['edit']> = async (ctx, { id, version, ...campaign }) => {
   const before = await lockCampaign(ctx, id);
   if (!before) throw new AppError('NOT_FOUND');
   if (before.status === campaignStates.codes.disabled) throw new AppError('CAMPAIGN_DISABLED');
   if (before.status !== campaignStates.codes.temporary_saved) throw new AppError('CAMPAIGN_NOT_A_DRAFT');
+  if (before.version !== version) throw new AppError('CAMPAIGN_CHANGED');
   await assertPicture(ctx, campaign.picture_upload_id);
-  await saveCampaign(ctx, id, stored(ctx, campaign));
+  await saveCampaign(ctx, id, stored(ctx, campaign), version + 1);
   await audit(ctx, {
     action: 'campaigns.edit',
     entity: 'campaigns',
@@ -36,7 +37,7 @@ export const editCampaign: UseCase<Campaigns['edit']> = async (ctx, { id, ...cam
     before: told(before),
     after: told(stored(ctx, campaign)),
   });
-  return { done: true };
+  return { version: version + 1 };
 };
 
 /** The same once more: whom it reaches and what it causes is its own. */

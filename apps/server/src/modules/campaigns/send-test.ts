@@ -1,6 +1,6 @@
 import type { campaignsContract } from '@rawnaq/domain/campaigns/campaigns.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { newLinkId } from '../../infra/link-id';
+import { offerLinkOf, TEST_OFFER } from '../../infra/offer-link';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { queueSalonMessages } from '../messages';
@@ -22,7 +22,7 @@ export const sendTest: UseCase<(typeof campaignsContract)['send_test']> = async 
   const reader = { id: null, name: user.name, preferred_language: language, language: null, address };
   const message = messageOf(voice, offer, reader, {
     accountId: ctx.accountId,
-    uniqueId: newLinkId(ctx.accountId),
+    uniqueId: offerLinkOf(ctx.services.sealer, ctx.accountId, TEST_OFFER),
     template: 'campaign-test',
   });
   const content = await pictureOf(ctx, ctx.services, offer, message.body);

@@ -82,6 +82,15 @@ describe('complaints and suggestions', () => {
     expect((await list({ page: '2', page_size: '1' })).records.map(({ id }) => id)).toEqual([first]);
   });
 
+  it('may have an emoji where the notification ends', async () => {
+    const id = await send(`${'x'.repeat(299)}😀 and more`);
+    expect(
+      await rowsOf(salon.world, "select right(values ->> 'body', 2) as end from notifications where open_id = $1", [
+        id,
+      ]),
+    ).toEqual([{ end: 'x…' }]);
+  });
+
   it('lead the reader of the notification to the record', async () => {
     const id = await send('The door is heavy');
     expect(

@@ -1,5 +1,6 @@
 import { clockFrom } from '@rawnaq/domain/complaints/complaint-clock';
 import { complaintKinds } from '@rawnaq/domain/complaints/complaint.states';
+import { cutText } from '@rawnaq/domain/kernel/text/cut-text';
 import { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
 import type { Tx } from '../../db/database';
 import { audit, type Auditor } from '../audit';
@@ -40,7 +41,7 @@ async function tellOfComplaint(
     values: {
       // The number reads from left to right, whatever the name before it.
       who: mobile ? `${name} (\u2066${mobile}\u2069)` : name,
-      body: body.length > MOST_SHOWN ? `${body.slice(0, MOST_SHOWN)}…` : body,
+      body: body.length > MOST_SHOWN ? `${cutText(body, MOST_SHOWN)}…` : body,
     },
     open: id,
   });

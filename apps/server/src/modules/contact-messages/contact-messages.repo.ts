@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Code } from '../../db/column-codes';
 import type { Ctx } from '../../http/context';
+import type { Holds } from '../../http/lists/among.query';
 
 type NewMessage = {
   name: string;
@@ -29,6 +31,12 @@ export const contactRows = (ctx: Ctx) =>
       'm.answered_at',
       'm.answered_by_name',
     ]);
+
+/** Index `contact_messages_words`. */
+export const messagesHolding = (holds: Holds) => sql`
+  select m.id
+  from contact_messages m
+  where ${holds(sql`m.id::text || ' ' || m.name || ' ' || m.email || ' ' || coalesce(m.mobile, '') || ' ' || m.text`)}`;
 
 export const findMessage = (ctx: Ctx, id: number) => contactRows(ctx).where('m.id', '=', id).executeTakeFirst();
 

@@ -5,10 +5,13 @@ import {
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
 import { answerContactMessage, getContactMessage, setContactStatus } from './answer-message';
-import { contactRows } from './contact-messages.repo';
+import { contactRows, messagesHolding } from './contact-messages.repo';
 import { sendContactMessage } from './send-message';
 
-const list = listUseCases(contactMessagesList, contactRows, { search: ['name', 'email', 'mobile', 'text', 'id'] });
+const list = listUseCases(contactMessagesList, contactRows, {
+  search: ['name', 'email', 'mobile', 'text', 'id'],
+  among: messagesHolding,
+});
 
 const useCases: UseCases<typeof contactMessagesContract> = {
   send: sendContactMessage,

@@ -2,6 +2,7 @@ import { doesBotAnswer } from '@rawnaq/domain/conversations/conversation.rules';
 import { conversationEvents, conversationStates } from '@rawnaq/domain/conversations/conversation.states';
 import type { HandOverReason } from '@rawnaq/domain/bot/bot.types';
 import type { Language } from '@rawnaq/domain/kernel/localized';
+import { cutText } from '@rawnaq/domain/kernel/text/cut-text';
 import { hasArabicLetters } from '@rawnaq/domain/kernel/text/script';
 import { botSetting } from '@rawnaq/domain/settings/bot-setting';
 import type { Code } from '../../db/column-codes';
@@ -60,7 +61,7 @@ export async function openConversation(
   await updateConversation(ctx, row.id, {
     ...known,
     last_at: later(row.last_at, said.sent_at),
-    last_text: said.body.slice(0, SHOWN),
+    last_text: cutText(said.body, SHOWN),
     last_from: 'customer',
     last_in_at: later(row.last_in_at, said.sent_at),
   });
@@ -119,7 +120,7 @@ export async function rememberTurn(
     waiting_since: null,
     unread: 0,
     last_at: ctx.now.toISOString(),
-    last_text: turn.text.slice(0, SHOWN),
+    last_text: cutText(turn.text, SHOWN),
     last_from: 'bot',
   });
 }

@@ -33,11 +33,12 @@ export const incomingEntries = ({ tx, accountId }: Place, whose: Whose) =>
     .limit(LONGEST)
     .execute();
 
-/** Links open bookings and codes open doors: what the salon sent by itself is shown without them. */
+/** Links open bookings and codes open doors: what the salon sent by itself is shown without them. A year is no code. */
 const shownBody = sql<string>`
   case
     when m.template <> all(${[...secretTemplates]}::text[]) then m.body
-    else regexp_replace(regexp_replace(m.body, 'https?://[^[:space:]]+', '…', 'g'), '[0-9]{4,}', '••••', 'g') end`;
+    else regexp_replace(regexp_replace(m.body, 'https?://[^[:space:]]+', '…', 'g'),
+      '\\m(?!20[0-9]{2}\\M)[0-9]{4,}', '••••', 'g') end`;
 
 /** What went to her, whoever wrote it, the newest first. */
 export const outgoingEntries = ({ tx, accountId }: Place, whose: Whose) =>

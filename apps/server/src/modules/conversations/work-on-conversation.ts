@@ -2,6 +2,7 @@ import { windowUntil } from '@rawnaq/domain/conversations/conversation.rules';
 import { conversationEvents, conversationStates } from '@rawnaq/domain/conversations/conversation.states';
 import type { conversationsContract } from '@rawnaq/domain/conversations/conversations.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { cutText } from '@rawnaq/domain/kernel/text/cut-text';
 import { hasArabicLetters } from '@rawnaq/domain/kernel/text/script';
 import { botSetting } from '@rawnaq/domain/settings/bot-setting';
 import type { Code } from '../../db/column-codes';
@@ -65,7 +66,7 @@ export const sendReply: UseCase<Contract['send']> = async (ctx, { id, text }) =>
   );
   await updateConversation(ctx, id, {
     last_at: ctx.now.toISOString(),
-    last_text: text.slice(0, SHOWN),
+    last_text: cutText(text, SHOWN),
     last_from: 'person',
     unread: 0,
   });

@@ -1,9 +1,9 @@
 import type { couponsContract } from '@rawnaq/domain/coupons/coupons.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import type { Currency } from '@rawnaq/domain/kernel/money';
+import { sayAmount, type Currency } from '@rawnaq/domain/kernel/money';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { sayCode } from '@rawnaq/domain/kernel/text/one-time-code';
-import { sayAmount, sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
+import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { audit } from '../audit';

@@ -1,4 +1,4 @@
-import { CARE_MESSAGES, type CareKind } from '@rawnaq/domain/customer-care/care.states';
+import { CARE_MESSAGES, careTemplates, type CareKind } from '@rawnaq/domain/customer-care/care.states';
 import type {
   BirthdayRow,
   MissedCustomerRow,
@@ -36,7 +36,7 @@ export async function reminderRows(ctx: Ctx): Promise<RawBuilder<ReminderRow>> {
         else 'coming' end as since
       from appointments a
       join customers c on c.account_id = a.account_id and c.id = a.customer_id
-      ${lastMessage(ctx, sql`o.appointment_id = a.id`, CARE_MESSAGES.reminder)}
+      ${lastMessage(ctx, sql`o.appointment_id = a.id`, 'reminder')}
       where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.start_at >= ${start}::timestamptz
         and ((${isOpen} and a.start_at < ${end}::timestamptz) or m.id is not null))`;
 }
@@ -55,7 +55,7 @@ export async function noShowRows(ctx: Ctx): Promise<RawBuilder<NoShowRow>> {
       b.id as rebooked_id, b.start_at as rebooked_at
       from appointments a
       join customers c on c.account_id = a.account_id and c.id = a.customer_id
-      ${lastMessage(ctx, sql`o.appointment_id = a.id`, CARE_MESSAGES.no_show)}
+      ${lastMessage(ctx, sql`o.appointment_id = a.id`, 'no_show')}
       left join lateral (select n.id, n.start_at
         from appointments n
         where n.account_id = ${ctx.accountId} and n.customer_id = a.customer_id and n.status <> ${visitState.cancelled}
@@ -86,7 +86,7 @@ export async function birthdayRows(ctx: Ctx): Promise<RawBuilder<BirthdayRow>> {
       cross join lateral (select case
         when ${inYears(age)} < ${rules.today}::date - ${rules.birthday_late_days}::int then ${inYears(sql`${age} + 1`)}
         else ${inYears(age)} end as birthday) d
-      ${lastMessage(ctx, aroundBirthday, CARE_MESSAGES.birthday)}
+      ${lastMessage(ctx, aroundBirthday, 'birthday')}
       where c.account_id = ${ctx.accountId} and c.birth_date is not null and c.merged_into is null
         and c.status = ${recordState.active})`;
 }
@@ -103,7 +103,7 @@ export async function missedCustomerRows(ctx: Ctx): Promise<RawBuilder<MissedCus
       from customers c
       ${lastVisit(ctx.accountId, rules.time_zone)}
       ${nextVisit(ctx.accountId, ctx.now)}
-      ${lastMessage(ctx, sinceVisit, CARE_MESSAGES.missed_customer)}
+      ${lastMessage(ctx, sinceVisit, 'missed_customer')}
       where c.account_id = ${ctx.accountId} and c.merged_into is null and c.status = ${recordState.active}
         and l.day <= ${rules.today}::date - ${rules.missed_after_days}::int and (b.id is null or m.id is not null))`;
 }
@@ -147,15 +147,11 @@ export const sendingColumns = (
     coalesce(m.sent_at, m.created_at) as written_at,
     case when m.id is not null then coalesce(m.sender, ${AUTOMATICALLY[language]}) end as written_by, m.error`;
 
-export const lastMessage = (
-  { accountId }: Ctx,
-  about: RawBuilder<unknown>,
-  template: string,
-): RawBuilder<unknown> => sql`
+export const lastMessage = ({ accountId }: Ctx, about: RawBuilder<unknown>, kind: CareKind): RawBuilder<unknown> => sql`
   left join lateral (select o.id, o.status, o.created_at, o.sent_at, o.error, u.name as sender
     from messages o
     left join users u on u.account_id = o.account_id and u.id = o.sent_by
-    where o.account_id = ${accountId} and ${about} and o.template = ${template}
+    where o.account_id = ${accountId} and ${about} and o.template in (${sql.join(careTemplates(kind))})
     order by o.created_at desc, o.id desc limit 1) m on true`;
 
 /** As `hindranceOn` of the domain, for lists. */

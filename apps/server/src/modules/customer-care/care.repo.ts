@@ -1,5 +1,5 @@
 import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
-import { CARE_MESSAGES, type CareKind } from '@rawnaq/domain/customer-care/care.states';
+import { CARE_MESSAGES, careTemplates, type CareKind } from '@rawnaq/domain/customer-care/care.states';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/database';
@@ -58,7 +58,7 @@ export async function findSubjects(
   const last = (about: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     left join lateral (select max(o.created_at) as last_at
       from messages o
-      where o.account_id = ${accountId} and ${about} and o.template = ${CARE_MESSAGES[kind]}
+      where o.account_id = ${accountId} and ${about} and o.template in (${sql.join(careTemplates(kind))})
         and o.status not in (${messageState.failed}, ${messageState.not_sent})) m on true`;
   const facts = sql`
     c.name, m.last_at,

@@ -46,6 +46,7 @@ const CAUSES: Partial<Record<AutomaticMessageId, Cause>> = {
   appointment_created: visit('end_at', goesOn),
   appointment_changed: visit('end_at', goesOn),
   appointment_reminder: visit('start_at', sql`(a.status = ${visitState.scheduled} and a.no_show_at is null)`),
+  second_reminder: visit('start_at', sql`(a.status = ${visitState.scheduled} and a.no_show_at is null)`),
   appointment_cancelled: visit('start_at', sql`(a.status = ${visitState.cancelled})`),
   no_show: ({ accountId, message: { appointment_id } }) =>
     appointment_id === null

@@ -1,4 +1,4 @@
-import { balanceResults, CARE_MESSAGES, ratingResults } from '@rawnaq/domain/customer-care/care.states';
+import { balanceResults, ratingResults } from '@rawnaq/domain/customer-care/care.states';
 import type { BalanceRow, RatingRow } from '@rawnaq/domain/customer-care/customer-care.lists';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { sql, type RawBuilder } from 'kysely';
@@ -28,7 +28,7 @@ export async function balanceRows(ctx: Ctx): Promise<RawBuilder<BalanceRow>> {
       coalesce(p.received, 0)::bigint as received
       from customer_balances w
       join customers c on c.account_id = w.account_id and c.id = w.customer_id
-      ${lastMessage(ctx, from, CARE_MESSAGES.balance)}
+      ${lastMessage(ctx, from, 'balance')}
       left join lateral (select min(q.day) as day
         from receivables q
         where q.account_id = ${ctx.accountId} and q.customer_id = c.id and q.open_amount > 0) r on true
@@ -53,7 +53,7 @@ export async function ratingRows(ctx: Ctx): Promise<RawBuilder<RatingRow>> {
       from invoices i
       join customers c on c.account_id = i.account_id and c.id = i.customer_id
       left join invoice_ratings s on s.account_id = i.account_id and s.invoice_id = i.id
-      ${lastMessage(ctx, sql`o.invoice_id = i.id`, CARE_MESSAGES.rating)}
+      ${lastMessage(ctx, sql`o.invoice_id = i.id`, 'rating')}
       where i.account_id = ${ctx.accountId} and i.kind = ${invoiceKind.sale} and i.cancelled_at is null
         and i.day >= ${first}::date and c.merged_into is null and c.status = ${recordState.active})`;
 }

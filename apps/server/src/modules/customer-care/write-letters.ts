@@ -1,8 +1,7 @@
 import { CARE_MESSAGES, type CareHindrance, type CareKind } from '@rawnaq/domain/customer-care/care.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import type { Currency } from '@rawnaq/domain/kernel/money';
-import { sayAmount } from '@rawnaq/domain/messages/salon-messages.rules';
+import { sayAmount, type Currency } from '@rawnaq/domain/kernel/money';
 import type { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
 import type { SettingValues } from '@rawnaq/domain/settings/define-setting';
 import type { MessageFields } from '@rawnaq/domain/settings/notifications-setting';

@@ -1,6 +1,5 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import type { Currency, Minor } from '@rawnaq/domain/kernel/money';
-import { sayAmount } from '@rawnaq/domain/messages/salon-messages.rules';
+import { sayAmount, type Currency, type Minor } from '@rawnaq/domain/kernel/money';
 import { noVisit, readVoice, salonMessage, type Teller } from '../appointments';
 import { queueSalonMessages } from '../messages';
 

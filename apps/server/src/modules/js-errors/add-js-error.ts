@@ -1,3 +1,4 @@
+import { cutText } from '@rawnaq/domain/kernel/text/cut-text';
 import type { jsErrorsContract } from '@rawnaq/domain/js-errors/js-errors.contract';
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { UseCase } from '../../http/bind-contract';
@@ -13,11 +14,11 @@ export const addJsError: UseCase<(typeof jsErrorsContract)['add_js_error']> = as
   await throttle(ctx.services, { bucket: 'js-errors', limit: 60, seconds: 600 }, networkOf(ctx.request.ip));
   if (isFromTraining(request.headers.authorization)) return { done: true };
   const [firstLine = '', ...stack] = input.error.split('\n');
-  const message = firstLine.slice(0, 500) || 'Unknown error';
+  const message = cutText(firstLine, 500) || 'Unknown error';
   const fresh = await countJsError(ctx.tx, {
     fingerprint: sha256(`${input.type}\n${input.route_name ?? ''}\n${withoutNumbers(message)}`),
     message,
-    stack: stack.join('\n').slice(0, 6000) || null,
+    stack: cutText(stack.join('\n'), 6000) || null,
     route_name: input.route_name ?? null,
     type: input.type,
     user_agent: input.userAgent ?? ctx.request.userAgent,
@@ -27,7 +28,7 @@ export const addJsError: UseCase<(typeof jsErrorsContract)['add_js_error']> = as
     await notify(ctx.tx, PLATFORM_ACCOUNT, {
       type: 'js-errors',
       code: 'new',
-      values: { message: message.slice(0, 120) },
+      values: { message: cutText(message, 120) },
     });
   return { done: true };
 };

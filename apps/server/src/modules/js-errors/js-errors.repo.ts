@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsErrorStates } from '@rawnaq/domain/js-errors/js-error.states';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import type { Holds } from '../../http/lists/among.query';
 import type { Code } from '../../db/column-codes';
 
 type Seen = {
@@ -60,3 +61,7 @@ export const jsErrorRows = (ctx: Ctx) =>
       'e.user_agent',
       'e.stack',
     ]);
+
+/** Index `js_errors_words`. */
+export const jsErrorsHolding = (holds: Holds) => sql`
+  select e.id from js_errors e where ${holds(sql`e.message || ' ' || coalesce(e.route_name, '')`)}`;

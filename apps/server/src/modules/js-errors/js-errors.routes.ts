@@ -2,10 +2,13 @@ import { jsErrorsContract, jsErrorsList } from '@rawnaq/domain/js-errors/js-erro
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
 import { addJsError } from './add-js-error';
-import { jsErrorRows } from './js-errors.repo';
+import { jsErrorRows, jsErrorsHolding } from './js-errors.repo';
 import { setJsErrorStatus } from './set-js-error-status';
 
-const list = listUseCases(jsErrorsList, jsErrorRows, { search: ['message', 'route_name'] });
+const list = listUseCases(jsErrorsList, jsErrorRows, {
+  search: ['message', 'route_name'],
+  among: jsErrorsHolding,
+});
 
 const useCases: UseCases<typeof jsErrorsContract> = {
   add_js_error: addJsError,

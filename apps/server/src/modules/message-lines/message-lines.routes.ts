@@ -4,6 +4,7 @@ import { emailSetting } from '@rawnaq/domain/settings/email-setting';
 import { whatsappCatalogueContract, whatsappCatalogueList } from '@rawnaq/domain/whatsapp/whatsapp-catalogue.contract';
 import type { UseCases } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
+import { accountsHolding } from '../../http/lists/among.query';
 import { listUseCases } from '../../http/lists/list-use-cases';
 import { getSetting, saveEmail } from '../settings';
 import { allPackages, catalogueRows } from './catalogue.repo';
@@ -12,9 +13,13 @@ import { connectWhatsapp } from './connect-whatsapp';
 import { setWhatsappPackage } from './set-whatsapp-package';
 import { testEmail, testPlatformMail, testSms, testWhatsapp } from './test-lines';
 import { disconnectWhatsapp, getLine, pauseLine, refreshLine, resumeLine, showCode } from './whatsapp-line';
-import { packageRows } from './whatsapp-packages.query';
+import { packageOfCondition, packageRows } from './whatsapp-packages.query';
 
-const packages = listUseCases(whatsappPackagesList, packageRows, { search: ['english_name', 'arabic_name', 'id'] });
+const packages = listUseCases(whatsappPackagesList, packageRows, {
+  search: ['english_name', 'arabic_name', 'id'],
+  among: accountsHolding,
+  means: { condition: packageOfCondition },
+});
 
 export function messageLinesRoutes(countWaiting: (ctx: Ctx) => Promise<number>) {
   const get = getLine(countWaiting);

@@ -1,6 +1,6 @@
 import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import type { WhatsappProvider } from '@rawnaq/domain/message-lines/message-lines.contract';
-import type { whatsappPackageConditions } from '@rawnaq/domain/whatsapp/whatsapp.states';
+import { whatsappPackageConditions } from '@rawnaq/domain/whatsapp/whatsapp.states';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { packageState } from '../../db/sql-codes';
@@ -12,6 +12,12 @@ const condition = sql<CodeIn<typeof whatsappPackageConditions>>`
     when m.messages_left = 0 then 'used_up'
     when a.whatsapp_package_status = ${packageState.paused} then 'paused'
     else 'active' end`;
+
+/** Few salons have a package: whatever is not `removed` is among them. */
+export const packageOfCondition = (asked: string | number) =>
+  asked === whatsappPackageConditions.codes.removed
+    ? sql`r.status = ${packageState.disabled}`
+    : sql`r.status <> ${packageState.disabled} and r.condition = ${asked}`;
 
 /** Every salon, so that one without a package can be given one; the training salon has none. */
 export const packageRows = (ctx: Ctx) =>

@@ -22,6 +22,7 @@ import { claimPending, failMessage, findPending, holdPending, isUnwanted } from 
 import { forgetNotices } from './all-accounts.repo';
 import { workOffNotice } from './notices/work-off-notice';
 import { releaseMessages } from './release-messages';
+import { withStopLine } from './stop-line';
 
 const { failed, pending, sending, success, unknown } = outgoingStates.codes;
 /** Longer than any driver's own time-outs: a call still "under way" after this belongs to a process that died. */
@@ -88,7 +89,7 @@ async function claim(services: Services, tx: Tx, accountId: number, id: number, 
     return undefined;
   }
   const isOpen = channel === 'whatsapp' && (await isWindowOpen({ tx, accountId, now }, message.recipient));
-  return { ...message, line, isOpen };
+  return { ...(await withStopLine(services, tx, message)), line, isOpen };
 }
 
 type Refusal = { why: MessageHindrance; error: string };

@@ -237,6 +237,14 @@ export const claimPending = (tx: Tx, accountId: number, id: number, now: Date, d
     .returningAll()
     .executeTakeFirst();
 
+export async function setWords(
+  tx: Tx,
+  { account_id, id }: { account_id: number; id: number },
+  words: { body: string; unsubscribe_url: string | null },
+): Promise<void> {
+  await tx.updateTable('messages').set(words).where('account_id', '=', account_id).where('id', '=', id).execute();
+}
+
 export async function failMessage(
   tx: Tx,
   { account_id, id }: { account_id: number; id: number },

@@ -11,6 +11,7 @@ import { notify } from './notify';
 
 const { get_records, mark_as_read } = notificationsContract;
 const FOR_THE_PLATFORM = [
+  'platform-backups',
   'merchant-requests',
   'suggestions',
   'js-errors',
@@ -21,7 +22,7 @@ const FOR_THE_PLATFORM = [
   'added-properties',
   'edited-properties',
 ];
-const FOR_HOSTS = ['own-properties'];
+const FOR_HOSTS = ['own-properties', 'stay-enquiries', 'stay-calendars'];
 const SALON_TYPES = NOTIFICATION_TYPES.filter((type) => ![...FOR_THE_PLATFORM, ...FOR_HOSTS].includes(type));
 let world: World;
 let owner: string;
@@ -71,6 +72,11 @@ beforeAll(async () => {
         values: { place: names, reason: 'Blurred' },
       });
       await notify(tx, account, { type: 'conversations', code: 'waiting', values: { who: 'Noura' }, open: 3 });
+      await notify(tx, account, {
+        type: 'stay-wishes',
+        code: 'wished',
+        values: { customer: 'Noura', place: names, date: '2026-11-18' },
+      });
       await notify(tx, account, { type: 'backups', code: 'failed', values: { date: '2026-11-18' } });
       await notify(tx, account, {
         type: 'campaigns',

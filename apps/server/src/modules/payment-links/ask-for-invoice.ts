@@ -1,7 +1,7 @@
 import { numberText } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { formatDecimal, isCurrency, type Currency } from '@rawnaq/domain/kernel/money';
+import { isCurrency, sayAmount, type Currency } from '@rawnaq/domain/kernel/money';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { assertWithin } from '@rawnaq/domain/payments/payment.rules';
@@ -80,11 +80,11 @@ async function send(
     channel: about.channel,
     purpose: 'service',
     template: 'payment-link',
-    values: (_language, { name, salon }) => ({
+    values: (language, { name, salon }) => ({
       customer: name,
       salon,
       number: numberText(kind, number),
-      amount: `${about.currency} ${formatDecimal(about.amount, about.currency)}`,
+      amount: sayAmount(about.amount, about.currency, language),
       link: about.url,
     }),
   });

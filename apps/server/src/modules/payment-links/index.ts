@@ -4,4 +4,5 @@ export { paymentsOfVisits } from './follow-visits';
 export { installPayPages } from './pay-pages';
 export { paymentLinkJobs } from './payment-links.job';
 export { paymentOfAppointment } from './payment-state';
+export { depositsOfStays } from './stays/deposits-of-stays';
 export { returnDeposit } from './refunds/return-deposit';

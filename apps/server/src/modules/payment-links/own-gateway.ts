@@ -6,6 +6,7 @@ import type { UseCase, UseCases } from '../../http/bind-contract';
 import { throttle } from '../../http/throttle';
 import { asAccount } from '../../services';
 import { assertOwnPassword } from '../auth';
+import { assertHostIsHerself } from '../hosts';
 import { getSetting, readSetting, saveSetting } from '../settings';
 import { gatewayOf } from './gateway-of';
 import { newReference } from './link-address';
@@ -22,6 +23,12 @@ const storeGateway = saveSetting(paymentGatewaySetting, ({ is_active, company },
 
 const saveGateway: UseCase<Contract['save']> = async (ctx, { proof, ...input }) => {
   await assertOwnPassword(ctx, proof, 'proof.');
+  return storeGateway(ctx, input);
+};
+
+/** Most owners of places have no password: the code that was sent to their number stands in its place. */
+const saveOfHost: UseCase<Contract['save_of_host']> = async (ctx, { proof, ...input }) => {
+  await assertHostIsHerself(ctx, proof, 'proof.');
   return storeGateway(ctx, input);
 };
 
@@ -48,6 +55,10 @@ const useCases: UseCases<Contract> = {
   save_of_platform: saveGateway,
   test_of_platform: testGateway,
   webhook_of_platform: getWebhook,
+  get_of_host: getSetting(paymentGatewaySetting),
+  save_of_host: saveOfHost,
+  test_of_host: testGateway,
+  webhook_of_host: getWebhook,
 };
 
 export const paymentGatewayRoutes = { contract: paymentGatewayContract, useCases };

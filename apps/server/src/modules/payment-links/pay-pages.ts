@@ -7,6 +7,7 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import { paymentReference } from '@rawnaq/domain/payment-links/payment-links.contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
+import { singleValues, takeForms } from '../../http/forms/take-forms';
 import { languageOf } from '../../http/language';
 import { pagePolicy } from '../../http/security-headers';
 import { throttle } from '../../http/throttle';
@@ -42,7 +43,7 @@ export async function installPayPages(server: FastifyInstance, services: Service
     const accountId = await enter(request);
     const { reference } = request.params;
     try {
-      const link = await startPayment(services, accountId, reference);
+      const link = await startPayment(services, accountId, reference, languageIn(request));
       if (!link) return notFound(request, reply);
       return reply.redirect(
         link.status === paymentLinkStates.codes.open && link.url ? here(link.url, services) : link.return_path,
@@ -82,13 +83,7 @@ export async function installPayPages(server: FastifyInstance, services: Service
   });
 
   await server.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1_000 },
-      (_request, body, done) => {
-        done(null, Object.fromEntries(new URLSearchParams(String(body))));
-      },
-    );
+    takeForms(scope, { mostBytes: 1_000, read: singleValues });
     scope.post('/pay/sandbox/:reference', async (request: Asked, reply) => {
       const accountId = await enter(request);
       const { reference } = request.params;
@@ -114,8 +109,10 @@ export async function installPayPages(server: FastifyInstance, services: Service
 const here = (url: string, { config }: Services): string =>
   url.startsWith(`${config.publicUrl}/`) ? url.slice(config.publicUrl.length) : url;
 
-const chosenLanguage = (request: Asked, usual: Language): Language =>
-  request.query.lang === 'ar' || request.query.lang === 'en' ? request.query.lang : usual;
+const languageIn = ({ query: { lang } }: Asked): Language | undefined =>
+  lang === 'ar' || lang === 'en' ? lang : undefined;
+
+const chosenLanguage = (request: Asked, usual: Language): Language => languageIn(request) ?? usual;
 
 const languageOfLink = async (services: Services, accountId: number, reference: string): Promise<Language> =>
   ((await asAccount(services, accountId, (tx) => findLink({ tx, accountId }, reference)))?.language ??

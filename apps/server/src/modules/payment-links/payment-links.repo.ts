@@ -15,6 +15,7 @@ const COLUMNS = [
   'appointment_id',
   'invoice_id',
   'account_invoice_id',
+  'enquiry_id',
   'provider',
   'provider_id',
   'url',
@@ -35,7 +36,7 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-const links = ({ tx, accountId }: Place) =>
+export const links = ({ tx, accountId }: Place) =>
   tx.selectFrom('payment_links').select(COLUMNS).where('account_id', '=', accountId);
 export type Link = Awaited<ReturnType<ReturnType<typeof links>['executeTakeFirstOrThrow']>>;
 
@@ -92,7 +93,12 @@ export const openReferences = async ({ tx, accountId }: Place, appointmentIds: r
       .execute()
   ).map(({ reference }) => reference);
 
-type NewLinkRow = ({ appointment_id: number } | { invoice_id: number } | { account_invoice_id: number }) & {
+type PaidFor =
+  | { appointment_id: number }
+  | { invoice_id: number }
+  | { account_invoice_id: number }
+  | { enquiry_id: number };
+type NewLinkRow = PaidFor & {
   reference: string;
   provider: string;
   amount: number;
@@ -128,6 +134,8 @@ export type LinkChange = Partial<{
   refund_called_at: string;
   refund_id: string;
   refunded_at: string | null;
+  language: string;
+  return_path: string;
 }>;
 
 export async function changeLink({ tx, accountId }: Place, id: number, change: LinkChange): Promise<void> {

@@ -365,6 +365,16 @@ describe('settling', () => {
     expect(await paymentStatus(appointment)).toBe(2);
   });
 
+  it('tells the salon of a deposit paid twice on the page of the gateway, once', async () => {
+    const { appointment, reference, invoice } = await opened();
+    gateway.pay(invoice);
+    gateway.pay(invoice);
+    await Promise.all([settle(reference), settle(reference)]);
+    expect(await linkOf(reference)).toMatchObject({ status: 2, error: 'paid-twice', refund_state: null });
+    const told = "select 1 from notifications where account_id = 2001 and code = 'deposit-twice' and open_id = $1";
+    expect(await rowsOf(world, told, [appointment])).toHaveLength(1);
+  });
+
   it('keeps the first of two payments for one visit and returns the second', async () => {
     const first = await opened();
     const second = await ask(first.appointment, 2001, 6_000);

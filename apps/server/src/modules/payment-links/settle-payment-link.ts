@@ -8,6 +8,7 @@ import { lockForPayment, setPaymentStatus } from '../appointments';
 import { auditBySystem } from '../audit';
 import { collectByLink, takeLinkDeposit } from '../payments';
 import { lockInvoice, payByLink } from '../platform-invoices';
+import { confirmByDeposit, lockEnquiry, tellOfLateDeposit } from '../property-stays';
 import { askForRefund } from './refunds/ask-for-refund';
 import { gatewayNamed } from './gateway-of';
 import {
@@ -86,15 +87,16 @@ type Teller = Place & { services: Services };
 
 async function record(
   place: Teller,
-  { id, appointment_id, invoice_id, account_invoice_id, provider_id }: Link,
+  { id, appointment_id, account_invoice_id, enquiry_id, provider_id }: Link,
   outcome: PaymentOutcome | undefined,
   now: Date,
 ): Promise<Settled | undefined> {
   // Always what is paid for before the link, as everybody who needs both does.
   if (account_invoice_id !== null) await lockInvoice(place, account_invoice_id);
+  if (enquiry_id !== null) await lockEnquiry(place.tx, { account_id: place.accountId, id: enquiry_id });
   const appointment = appointment_id === null ? undefined : await lockForPayment(place, appointment_id);
   const link = await lockLink(place, id);
-  if (!link || (!appointment && invoice_id === null && account_invoice_id === null)) return undefined;
+  if (!link || (appointment_id !== null && !appointment)) return undefined;
   const checked_at = now.toISOString();
   if (!outcome || !isWorthAsking(link.status)) {
     await changeLink(place, id, { checked_at });
@@ -122,11 +124,13 @@ async function record(
     after: verdict,
   });
   if (verdict.error === 'mismatch') await tellSalon(place, link, 'deposit-mismatch');
+  if (verdict.error === 'paid-twice') await tellSalon(place, link, 'deposit-twice');
   if (verdict.status === codes.paid) {
     const payment_id = paymentFacts(verdict.status, outcome, checked_at).payment_id ?? null;
     const paid = { ...link, ...verdict, payment_id };
     if (appointment) await takeMoney(place, paid, appointment, now);
     else if (account_invoice_id !== null) await payAccount(place, { ...paid, account_invoice_id }, now);
+    else if (enquiry_id !== null) await payStay(place, { ...paid, enquiry_id }, link.status === codes.open, now);
     else await payInvoice(place, paid, now);
   }
   return { ...verdict, answered: true };
@@ -145,6 +149,17 @@ async function payAccount(place: Teller, link: Link & { account_invoice_id: numb
   if (await payByLink({ ...place, now }, link)) return;
   await askForRefund(place, link, refundReasons.codes.unwanted);
   await tellSalon(place, link, 'deposit-late');
+}
+
+/**
+ * The deposit of a stay: it is confirmed with it, or the money goes back. A link that was closed belongs to an offer
+ * that another has taken the place of.
+ */
+async function payStay(place: Teller, link: Link & { enquiry_id: number }, wasOpen: boolean, now: Date): Promise<void> {
+  const keeper = { ...place, now };
+  if (wasOpen && (await confirmByDeposit(keeper, link.enquiry_id, link.amount))) return;
+  await askForRefund(place, link, refundReasons.codes['stay-over']);
+  await tellOfLateDeposit(keeper, link.enquiry_id, link.amount);
 }
 
 /** The visit is paid, and the money is a deposit; or nobody waits for it any more, and it goes back. */

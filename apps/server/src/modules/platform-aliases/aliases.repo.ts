@@ -4,21 +4,25 @@ import { sql } from 'kysely';
 import type { Code } from '../../db/column-codes';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import { accountsHolding, type Holds } from '../../http/lists/among.query';
 
 type Holder = CodeIn<typeof aliasHolders>;
+
+/** Looked up for the rows that are shown: a join would keep the names from being read in their order. */
+const ofSalon = <Value>(column: 'arabic_name' | 'english_name' | 'status' | 'created_at') =>
+  sql<Value>`(select ${sql.ref(`a.${column}`)} from accounts a where a.id = d.tenant)`;
 
 export const aliasRows = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('alias_directory as d')
-    .innerJoin('accounts as a', 'a.id', 'd.tenant')
     .select([
-      'a.id',
+      'd.tenant as id',
       'd.alias',
       sql<Holder>`'salon'`.as('held_by'),
-      sql<string | null>`${sql.ref(ctx.language === 'ar' ? 'a.arabic_name' : 'a.english_name')}`.as('salon'),
-      sql<Code<'accounts.status'> | null>`a.status`.as('status'),
+      ofSalon<string | null>(ctx.language === 'ar' ? 'arabic_name' : 'english_name').as('salon'),
+      ofSalon<Code<'accounts.status'> | null>('status').as('status'),
       sql<string | null>`null::text`.as('note'),
-      'a.created_at',
+      ofSalon<string>('created_at').as('created_at'),
     ])
     .unionAll(
       ctx.tx
@@ -33,6 +37,14 @@ export const aliasRows = (ctx: Ctx) =>
           'k.created_at',
         ]),
     );
+
+/** Index `alias_directory_words` and the salons; the platform keeps few names. */
+export const aliasesHolding = (holds: Holds) => sql`
+  select d.tenant as id from alias_directory d where ${holds(sql`d.alias`)}
+  union all
+  ${accountsHolding(holds)}
+  union all
+  select -k.id from kept_aliases k`;
 
 export async function insertKept(
   tx: Tx,

@@ -1,10 +1,13 @@
 import { aliasesList, platformAliasesContract } from '@rawnaq/domain/platform-aliases/platform-aliases.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
-import { aliasRows } from './aliases.repo';
+import { aliasesHolding, aliasRows } from './aliases.repo';
 import { changeSalonAlias, keepAlias, releaseAlias } from './change-aliases';
 
-const list = listUseCases(aliasesList, aliasRows, { search: ['alias', 'salon', 'note'] });
+const list = listUseCases(aliasesList, aliasRows, {
+  search: ['alias', 'salon', 'note'],
+  among: aliasesHolding,
+});
 
 const useCases: UseCases<typeof platformAliasesContract> = {
   get_records: list.page,

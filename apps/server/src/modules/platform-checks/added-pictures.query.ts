@@ -4,8 +4,16 @@ import { addedPictureStates, picturePlaces } from '@rawnaq/domain/platform-check
 import { sql } from 'kysely';
 import type { ShownPicture } from '../../db/statements/shown-picture';
 import type { Ctx } from '../../http/context';
+import { accountsHolding, type Holds } from '../../http/lists/among.query';
 
 const states = addedPictureStates.codes;
+/** What a state says about the columns behind it. */
+export const statusOfPicture = (status: string | number) =>
+  status === states.removed
+    ? sql`r.removed_at is not null`
+    : status === states.seen
+      ? sql`r.seen_at is not null and r.removed_at is null`
+      : sql`r.seen_at is null and r.removed_at is null`;
 export const pictureStatus = sql<CodeIn<typeof addedPictureStates>>`
   case when u.removed_at is not null then ${sql.lit(states.removed)}::text
     when u.seen_at is not null then ${sql.lit(states.seen)} else ${sql.lit(states.new)} end`;
@@ -23,11 +31,11 @@ export const addedPictureRows =
   ({ tx, language }: Pick<Ctx, 'tx' | 'language'>) =>
     tx
       .selectFrom('uploads as u')
-      .innerJoin('accounts as a', 'a.id', 'u.account_id')
+      .leftJoin('accounts as a', 'a.id', 'u.account_id')
       .leftJoin('users as p', (join) =>
         join.onRef('p.account_id', '=', 'u.account_id').onRef('p.id', '=', 'u.created_by'),
       )
-      .where('u.is_shown', '=', true)
+      .where(sql<boolean>`u.is_shown`)
       .where('u.account_id', '>', TRAINING_ACCOUNT_ID)
       .select([
         'u.id',
@@ -38,10 +46,18 @@ export const addedPictureRows =
         placeOf(places).as('place'),
         pictureStatus.as('status'),
         'u.remove_reason',
+        'u.seen_at',
+        'u.removed_at',
         'u.width',
         sql<number>`(u.bytes + 1023) / 1024`.as('kilobytes'),
         'u.created_at',
       ]);
+
+/** Index `platform_uploads_words`, and the salons. */
+export const picturesHolding = (holds: Holds) => sql`
+  select u.account_id, u.id from uploads u where u.is_shown and ${holds(sql`u.file_name`)}
+  union all
+  select u.account_id, u.id from uploads u where u.is_shown and u.account_id in (${accountsHolding(holds)})`;
 
 /** Where one stands now. */
 export async function placeNow(

@@ -11,28 +11,35 @@ import { toProductSearch } from '@rawnaq/domain/products/product.rules';
 import type { ShownPicture } from '../../db/statements/shown-picture';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
-import { addedProductRows, editedProductRows } from '../products';
-import { addedGroupRows, addedServiceRows } from '../services';
+import { addedProductRows, editedProductRows, productRequestsHolding } from '../products';
+import { addedGroupRows, addedGroupsHolding, addedServiceRows, addedServicesHolding } from '../services';
 import { markSeen, openPicture, removePicture } from './added-pictures';
-import { addedPictureRows } from './added-pictures.query';
+import { addedPictureRows, picturesHolding, statusOfPicture } from './added-pictures.query';
 import { decideAddedProduct } from './decide-added-product';
 import { decideEditedProduct } from './decide-edited-product';
 import { decideGroup } from './decide-group';
 import { decideService } from './decide-service';
 
 // A check state is never missing here: the rows are those that have one.
-const groups = listUseCases(addedGroupsList, addedGroupRows as never, { search: ['search_key'], fold: toSearchKey });
+const groups = listUseCases(addedGroupsList, addedGroupRows as never, {
+  search: ['search_key'],
+  fold: toSearchKey,
+  among: addedGroupsHolding,
+});
 const services = listUseCases(addedServicesList, addedServiceRows as never, {
   search: ['search_key'],
   fold: toSearchKey,
+  among: addedServicesHolding,
 });
 const addedProducts = listUseCases(addedProductsList, addedProductRows, {
   search: ['search_key'],
   fold: toProductSearch,
+  among: productRequestsHolding,
 });
 const editedProducts = listUseCases(editedProductsList, editedProductRows, {
   search: ['search_key'],
   fold: toProductSearch,
+  among: productRequestsHolding,
 });
 
 const useCases: UseCases<typeof platformChecksContract> = {
@@ -52,7 +59,11 @@ const useCases: UseCases<typeof platformChecksContract> = {
 
 /** Where pictures are shown is known on top. */
 export function addedPicturesRoutes(places: readonly ShownPicture[]) {
-  const pictures = listUseCases(addedPicturesList, addedPictureRows(places), { search: ['salon', 'file_name'] });
+  const pictures = listUseCases(addedPicturesList, addedPictureRows(places), {
+    search: ['salon', 'file_name'],
+    among: picturesHolding,
+    means: { status: statusOfPicture },
+  });
   const ofPictures: UseCases<typeof addedPicturesContract> = {
     get_records: pictures.page,
     export: pictures.file,

@@ -8,6 +8,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { DB } from '../../db/schema';
 import type { Ctx } from '../../http/context';
+import { accountsHolding, type Holds } from '../../http/lists/among.query';
 
 type Named = { account_id: number; id: number };
 
@@ -39,6 +40,12 @@ export const contractRows = (ctx: Ctx) =>
       'c.created_at',
     ])
     .where('c.account_id', '>', TRAINING_ACCOUNT_ID);
+
+/** Index `platform_contracts_words`, and the merchants. */
+export const contractsHolding = (holds: Holds) => sql`
+  select c.account_id, c.id from contracts c where ${holds(sql`c.number || ' ' || c.signer_name`)}
+  union all
+  select c.account_id, c.id from contracts c where c.account_id in (${accountsHolding(holds)})`;
 
 const { waiting, signed } = contractStates.codes;
 const MOST_OWN = 100;

@@ -3,13 +3,16 @@ import { platformContractsContract } from '@rawnaq/domain/platform-contracts/pla
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
 import { getContractPdf, getPublicContractPdf } from './contract-file';
-import { contractRows, ownContractRows } from './contracts.repo';
+import { contractRows, contractsHolding, ownContractRows } from './contracts.repo';
 import { getContract, getMerchants } from './get-contract';
 import { cancelContract, sendContract } from './send-contract';
 import { getTemplates, getTemplateVersion, saveTemplate, setTemplateStatus } from './templates';
 import { addContract, editContract, renewContract } from './write-contract';
 
-const list = listUseCases(contractsList, contractRows, { search: ['number', 'names', 'signer_name'] });
+const list = listUseCases(contractsList, contractRows, {
+  search: ['number', 'names', 'signer_name'],
+  among: contractsHolding,
+});
 
 const useCases: UseCases<typeof platformContractsContract> = {
   get_records: list.page,

@@ -83,6 +83,8 @@ describe('a contract', () => {
     expect(before.text_hash).toBe(createHash('sha256').update(canonicalText(before.document)).digest('hex'));
     const changed = { ...TEMPLATE, id: template_id, english_title: 'Another title' };
     expect((await world.call(contracts.save_template, changed, { as: manager })).body.version).toBe(2);
+    const late = await world.call(contracts.save_template, { ...changed, based_on: 1 }, { as: manager });
+    expect([late.status, late.body.code]).toEqual([409, 'TEXT_CHANGED']);
     expect((await read(id)).document).toEqual(before.document);
     const old = await world.call(contracts.template_version, { id: template_id, version: 1 }, { as: manager });
     expect(old.body.record.english_title).toBe(TEMPLATE.english_title);

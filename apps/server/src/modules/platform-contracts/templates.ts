@@ -25,10 +25,11 @@ export const getTemplateVersion: UseCase<Contracts['template_version']> = async 
 };
 
 /** A change touches nothing that is there: it is the next version, and contracts keep their words. */
-export const saveTemplate: UseCase<Contracts['save_template']> = async (ctx, { id: given, ...input }) => {
+export const saveTemplate: UseCase<Contracts['save_template']> = async (ctx, { id: given, based_on, ...input }) => {
   const { english_name, arabic_name, ...text } = input;
   const before = given === undefined ? undefined : await lockTemplate(ctx.tx, given);
   if (given !== undefined && !before) throw new AppError('NOT_FOUND');
+  if (before && based_on !== undefined && based_on !== before.version) throw new AppError('TEXT_CHANGED');
   const names = { english_name, arabic_name };
   const version = (before?.version ?? 0) + 1;
   const id = before?.id ?? (await insertTemplate(ctx.tx, names));

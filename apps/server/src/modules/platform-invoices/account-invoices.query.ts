@@ -4,8 +4,10 @@ import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { accountInvoiceStandings, accountInvoiceStates } from '@rawnaq/domain/platform-invoices/account-invoice.states';
 import type { AccountInvoiceRow, BilledMerchant } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
 import { platformPaymentStates } from '@rawnaq/domain/platform-payments/platform-payment.states';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type NotNull, type RawBuilder } from 'kysely';
+import { PLATFORM_ACCOUNT } from '../../db/platform-account';
 import type { Ctx } from '../../http/context';
+import type { Holds } from '../../http/lists/among.query';
 import type { Place } from './account-invoices.repo';
 
 const { issued } = accountInvoiceStates.codes;
@@ -33,6 +35,14 @@ const standingSql = (today: LocalDate) => sql<AccountInvoiceRow['standing']>`
   case when i.status = ${sql.lit(issued)} and i.due_on < ${today}::date then ${sql.lit(standings.overdue)}::text
     else i.status end`;
 
+/** The same, of a row that is listed. */
+export const stateOfStanding = (standing: string | number) => {
+  if (standing === standings.overdue) return sql`r.status = ${sql.lit(issued)} and r.due_on < r.today`;
+  return standing === standings.issued
+    ? sql`r.status = ${sql.lit(issued)} and r.due_on >= r.today`
+    : sql`r.status = ${standing}`;
+};
+
 type Reader = Place & { now: Date; language: Ctx['language'] };
 
 export async function invoiceRows(reader: Reader) {
@@ -50,6 +60,8 @@ export async function invoiceRows(reader: Reader) {
       'i.due_on',
       'i.tier',
       'i.months',
+      'i.status',
+      sql<LocalDate>`${today}::date`.as('today'),
       standingSql(today).as('standing'),
       'i.currency',
       'i.subtotal',
@@ -58,6 +70,19 @@ export async function invoiceRows(reader: Reader) {
       sql<number>`case when i.status = ${sql.lit(issued)} then i.total else 0 end`.as('open'),
     ]);
 }
+
+/** Index `platform_invoices_words`. */
+const invoiceWords = sql`${numberSql('i')} || ' ' || i.english_name || ' ' || i.arabic_name || ' ' || i.tenant::text`;
+export const invoicesHolding = (holds: Holds) => sql`
+  select i.id from account_invoices i where i.account_id = ${PLATFORM_ACCOUNT} and ${holds(invoiceWords)}`;
+export const paymentsHolding = (holds: Holds) => sql`
+  select p.id
+  from platform_payments p
+  where p.account_id = ${PLATFORM_ACCOUNT} and p.invoice_id in (${invoicesHolding(holds)})
+  union all
+  select p.id
+  from platform_payments p
+  where p.account_id = ${PLATFORM_ACCOUNT} and p.reference is not null and ${holds(sql`p.reference`)}`;
 
 /** What waits, what waits too long, and what came in since a day. */
 export async function invoiceFigures({ tx, accountId }: Place, today: LocalDate, since: LocalDate) {
@@ -162,7 +187,8 @@ export const paymentsOf = ({ tx, accountId }: Place, invoiceId: number) =>
 export const paymentRows = ({ tx, accountId, language }: Reader) =>
   tx
     .selectFrom('platform_payments as p')
-    .innerJoin('account_invoices as i', (join) =>
+    // From the left: a count that needs nothing of it then leaves it alone.
+    .leftJoin('account_invoices as i', (join) =>
       join.onRef('i.account_id', '=', 'p.account_id').onRef('i.id', '=', 'p.invoice_id'),
     )
     .where('p.account_id', '=', accountId)
@@ -192,6 +218,7 @@ export const requestFacts = (reader: Reader, id: number) =>
       join.onRef('u.account_id', '=', 'p.account_id').onRef('u.id', '=', 'p.created_by'),
     )
     .select(['i.unique_id', 'p.cancel_reason', 'p.sent_at', 'u.name as created_by'])
+    .$narrowType<{ unique_id: NotNull }>()
     .where('p.id', '=', id)
     .executeTakeFirst();
 

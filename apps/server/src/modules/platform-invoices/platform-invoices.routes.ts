@@ -10,8 +10,16 @@ import {
 } from '@rawnaq/domain/platform-payments/platform-payments.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
+import type { ListOptions } from '../../http/lists/list.query';
 import { getPdf, getPublicPdf } from './account-paper';
-import { invoiceRows, paidRows, requestRows } from './account-invoices.query';
+import {
+  invoiceRows,
+  invoicesHolding,
+  paidRows,
+  paymentsHolding,
+  requestRows,
+  stateOfStanding,
+} from './account-invoices.query';
 import { cancelInvoice } from './cancel-account-invoice';
 import { findMerchants, getFigures, getInvoice, getOptions, getWays } from './get-account-invoice';
 import { issueInvoice } from './issue-account-invoice';
@@ -22,8 +30,17 @@ import { billing, getLimits, getPrices, methods, saveLimits, savePrices } from '
 import { takeBackPayment } from './take-back-payment';
 import { sendAgain } from './tell-merchant';
 
-const invoices = listUseCases(accountInvoicesList, invoiceRows, { search: ['number', 'merchant', 'tenant'] });
-const PAYMENTS = { search: ['invoice', 'merchant', 'tenant', 'reference'] };
+const invoices = listUseCases(accountInvoicesList, invoiceRows, {
+  search: ['number', 'merchant', 'tenant'],
+  among: invoicesHolding,
+  means: { standing: stateOfStanding },
+  sumsOfFew: true,
+});
+const PAYMENTS: ListOptions = {
+  search: ['invoice', 'merchant', 'tenant', 'reference'],
+  among: paymentsHolding,
+  sumsOfFew: true,
+};
 const payments = listUseCases(platformPaymentsList, paidRows, PAYMENTS);
 const requests = listUseCases(paymentRequestsList, requestRows, PAYMENTS);
 

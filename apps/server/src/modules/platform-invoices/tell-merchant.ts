@@ -1,7 +1,7 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { formatDecimal, isCurrency } from '@rawnaq/domain/kernel/money';
+import { isCurrency, sayAmount } from '@rawnaq/domain/kernel/money';
 import type { MessageTemplate, TemplateValues } from '@rawnaq/domain/messages/message-templates';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import type { AccountInvoiceText } from '@rawnaq/domain/platform-invoices/account-invoice.notifications';
@@ -31,7 +31,7 @@ export async function sendInvoice(biller: Biller, id: number, channel: Channel):
   if (!invoice) throw new AppError('ACCOUNT_INVOICE_NOT_EXIST');
   const sent = await writeToOwner(biller, invoice, channel, 'account-invoice', (language) => ({
     number: accountInvoiceNumber(invoice),
-    amount: sayAmount(invoice),
+    amount: sayTotal(invoice, language),
     date: sayDay(invoice.due_on, language),
     link: linkOf(biller.services.config, invoice.unique_id, language),
   }));
@@ -54,7 +54,7 @@ export const sendAgain: UseCase<(typeof accountInvoicesContract)['send']> = asyn
 export async function thankMerchant(biller: Biller, invoice: HeldInvoice, renewedUntil: string | null): Promise<void> {
   const about = (language: Language) => ({
     number: accountInvoiceNumber(invoice),
-    amount: sayAmount(invoice),
+    amount: sayTotal(invoice, language),
     link: linkOf(biller.services.config, invoice.unique_id, language),
   });
   if (renewedUntil === null) await writeToOwner(biller, invoice, 'email', 'account-invoice-paid', about);
@@ -109,6 +109,5 @@ async function writeToOwner<Name extends MessageTemplate>(
   return recipient;
 }
 
-/** `AED 3830.40` in messages. */
-const sayAmount = ({ currency, total }: Pick<HeldInvoice, 'currency' | 'total'>): string =>
-  isCurrency(currency) ? `${currency} ${formatDecimal(total, currency)}` : String(total);
+const sayTotal = ({ currency, total }: Pick<HeldInvoice, 'currency' | 'total'>, language: Language): string =>
+  isCurrency(currency) ? sayAmount(total, currency, language) : String(total);

@@ -6,9 +6,10 @@ import type { LeadListName } from '@rawnaq/domain/platform-marketing/platform-ma
 import { sql } from 'kysely';
 import type { Code } from '../../db/column-codes';
 import type { Tx } from '../../db/database';
-import { leadStage } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
+import { merchantsHolding, type Holds } from '../../http/lists/among.query';
 import { PLATFORM_ACCOUNT } from '../../services';
+import { updateLeadOfAccount } from '../settings';
 
 const { waiting_for_verify, requested, trial, rejected, active, expired } = accountStates.codes;
 const STATUSES: Record<LeadListName, Code<'accounts.status'>[]> = {
@@ -18,6 +19,10 @@ const STATUSES: Record<LeadListName, Code<'accounts.status'>[]> = {
 const ofOwner = (column: 'name' | 'mobile' | 'email') =>
   sql<string | null>`(select ${sql.ref(`o.${column}`)} from users o where o.account_id = a.id and o.is_owner)`;
 
+/**
+ * Stage and day stand on the merchant's own row too (`updateLeadOfAccount`): so a list is read in its order from an
+ * index. The states are written out, or no plan would know that the index of the list holds them.
+ */
 export const leadRows = (list: LeadListName) => (ctx: Ctx) =>
   ctx.tx
     .selectFrom('accounts as a')
@@ -34,18 +39,28 @@ export const leadRows = (list: LeadListName) => (ctx: Ctx) =>
       ofOwner('name').as('owner_name'),
       ofOwner('mobile').as('mobile'),
       ofOwner('email').as('email'),
-      sql<Code<'merchant_leads.stage'>>`coalesce(l.stage, ${leadStage.to_contact})`.as('stage'),
+      'a.lead_stage as stage',
       'l.staff_id',
       's.name as staff_name',
       'l.next_step',
-      'l.next_on',
+      'a.lead_next_on as next_on',
       sql<string | null>`
         (select n.body from account_notes n where n.tenant = a.id order by n.id desc limit 1)`.as('last_note'),
       sql<string | null>`coalesce(a.expires_on, a.trial_ends_on)`.as('ends_on'),
       'a.created_at',
     ])
     .where('a.id', '>', TRAINING_ACCOUNT_ID)
-    .where('a.status', 'in', STATUSES[list]);
+    .where(sql<boolean>`a.status in (${sql.join(STATUSES[list].map((status) => sql.lit(status)))})`);
+
+/** By their own names, by what was written down about them (`merchant_leads_words`), and by who looks after them. */
+export const leadsHolding = (holds: Holds) => sql`
+  ${merchantsHolding(holds)}
+  union all
+  select l.tenant from merchant_leads l where l.next_step is not null and ${holds(sql`l.next_step`)}
+  union all
+  select l.tenant
+  from merchant_leads l
+  where l.staff_id in (select s.id from users s where s.account_id = ${PLATFORM_ACCOUNT} and ${holds(sql`s.name`)})`;
 
 /** A merchant is locked, so that two people who save at once save one after the other. */
 export const lockMerchant = (tx: Tx, id: number) =>
@@ -92,6 +107,7 @@ export async function storeLead(ctx: Ctx, lead: Lead): Promise<void> {
     .values({ tenant, ...facts })
     .onConflict((conflict) => conflict.column('tenant').doUpdateSet(facts))
     .execute();
+  await updateLeadOfAccount(ctx.tx, tenant, { lead_stage: lead.stage, lead_next_on: lead.next_on });
 }
 
 /** What nobody has written down yet. */

@@ -62,6 +62,23 @@ describe('a merchant one follows up', () => {
     await statusOf(2001, 'active');
   });
 
+  it('is listed by the day of its next step, those without one last, and found by its stage', async () => {
+    const shown = async (asked: object) =>
+      (await world.call(active, asked as never, { as: manager })).body.records.map(({ id }) => id);
+    for (const id of [2001, 2002]) await statusOf(id, 'active');
+    const save = (id: number, stage: 1 | 3, next_on: string | null) =>
+      world.call(save_lead, { id, stage, next_step: next_on && 'Call', next_on }, { as: manager });
+    await save(2001, 1, '2026-12-09');
+    await save(2002, 3, '2026-12-02');
+    expect(await shown({})).toEqual([2002, 2001]);
+    expect(await shown({ 'f.stage': '3' })).toEqual([2002]);
+    expect(await shown({ 'f.stage': '1,3', 'f.next_on': '2026-12-03..' })).toEqual([2001]);
+    await save(2002, 1, null);
+    expect(await shown({})).toEqual([2001, 2002]);
+    expect(await shown({ 'f.stage': '3' })).toEqual([]);
+    await save(2001, 1, null);
+  });
+
   it('takes only somebody of the platform, a day only with a step, and no salon that is not there', async () => {
     const [{ id: foreign }] = (await rowsOf(world, 'select id from users where account_id = 2001 limit 1')) as [
       { id: number },

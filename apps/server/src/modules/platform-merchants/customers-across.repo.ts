@@ -54,13 +54,3 @@ const all = (column: string, patterns: readonly string[]): RawBuilder<unknown> =
     patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern}`),
     sql` and `,
   );
-
-export const merchantNames = (ctx: Ctx) =>
-  ctx.tx
-    .selectFrom('accounts')
-    .select(['id', 'english_name', 'arabic_name'])
-    .where('id', '>', TRAINING_ACCOUNT_ID)
-    .where('status', '<>', 'host')
-    .orderBy(ctx.language === 'ar' ? 'arabic_name' : 'english_name')
-    .orderBy('id')
-    .execute();

@@ -6,7 +6,7 @@ import {
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
 import { checkWhatsappAgain } from '../customers';
-import { addedCustomers, customersNotOnWhatsapp, findAcross, merchantNames } from './customers-across.repo';
+import { addedCustomers, customersNotOnWhatsapp, findAcross } from './customers-across.repo';
 
 const added = listUseCases(addedCustomersList, addedCustomers, { search: [], find: findAcross });
 const inactive = listUseCases(inactiveWhatsappList, customersNotOnWhatsapp, { search: [], find: findAcross });
@@ -16,7 +16,6 @@ const useCases: UseCases<typeof customersAcrossContract> = {
   export_added: added.file,
   inactive: inactive.page,
   export_inactive: inactive.file,
-  get_merchants: async (ctx) => ({ records: await merchantNames(ctx) }),
   check_again: async (ctx, { account_id, id }) => {
     await checkWhatsappAgain(ctx, account_id, id);
     return { done: true };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
-import { numbersOf } from '@rawnaq/domain/kernel/permissions';
+import { numbersOf, toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { customersAcrossContract as across } from '@rawnaq/domain/platform-merchants/customers-across.contract';
+import { recordsContract } from '@rawnaq/domain/records/records.contract';
 import { NotOnWhatsapp, RefusedByProvider, type OutgoingMessage } from '../../infra/message-drivers';
 import { asPlatform } from '../../services';
 import { queueMessage } from '../messages';
@@ -105,9 +106,23 @@ describe('customers across merchants', () => {
     await world.call(customersContract.set_status, { id: fatima, status: 0 }, { as: salonA });
     expect(await ids({ 'f.status': '0' })).toEqual([fatima]);
     await world.call(customersContract.set_status, { id: fatima, status: 1 }, { as: salonA });
-    expect(
-      (await world.call(across.get_merchants, {}, { as: manager })).body.records.map((row) => row.id).toSorted(),
-    ).toEqual([2001, 2002]);
+  });
+
+  it('have merchants to pick from, found by the server and named to staff alone', async () => {
+    const choices = (asked: object, as: string, area: 'manager' | 'merchant' = 'manager') =>
+      world.call(recordsContract.get_choices, { kind: 'merchant', ...asked } as never, { as, area });
+    const ids = async (asked: object) => (await choices(asked, manager)).body.records.map((row) => row.id);
+    expect(await ids({})).toEqual([2002, 2001]);
+    expect(await ids({ search: '2001' })).toEqual([2001]);
+    expect(await ids({ id: 2002 })).toEqual([2002]);
+    expect(await ids({ search: 'nobody is called so' })).toEqual([]);
+    expect((await choices({}, salonA, 'merchant')).status).toBe(403);
+    expect((await choices({ kind: 'employee' }, manager)).status).toBe(403);
+    const clerk = await tokenOf(
+      world,
+      await addPerson(world, 'manager', 0, toPermissionMap(['platform-trackers.view'])),
+    );
+    expect((await choices({}, clerk)).status).toBe(403);
   });
 
   it('of the training salon are no merchant’s', async () => {

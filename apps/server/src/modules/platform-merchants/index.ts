@@ -1,1 +1,2 @@
 export { accountLifeJobs } from './account-life.job';
+export { merchantChoices } from './merchant-choices';

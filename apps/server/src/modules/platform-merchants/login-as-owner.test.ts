@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditContract } from '@rawnaq/domain/audit/audit.contract';
 import { authContract } from '@rawnaq/domain/auth/auth.contract';
-import { can } from '@rawnaq/domain/kernel/permissions';
+import { can, managerModules, permissionNames, toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { notificationsContract } from '@rawnaq/domain/notifications/notifications.contract';
 import { platformMerchantsContract as merchants } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import { platformStaffContract } from '@rawnaq/domain/platform-staff/platform-staff.contract';
 import { suggestionsContract } from '@rawnaq/domain/suggestions/suggestions.contract';
 import { runJob } from '../../../test/run-job';
-import { personOf, rowsOf, tokenOf } from '../../../test/people';
+import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, PASSWORD, type World } from '../../../test/world';
+import { hashPassword } from '../../infra/crypto';
 
+const everyManagerRight = toPermissionMap(permissionNames(managerModules));
 let world: World;
 let manager: string;
 beforeAll(async () => {
@@ -167,6 +171,33 @@ describe('logging in as the owner', () => {
     } finally {
       await clocked.close();
     }
+  });
+
+  it('is over at once when the manager is disabled in the middle of it, and that is written', async () => {
+    const second = await addPerson(world, 'manager', 0, everyManagerRight, {
+      password_hash: await hashPassword(PASSWORD),
+    });
+    const { code } = (
+      await world.call(
+        merchants.login_as_owner,
+        { id: 2001, reason: 'Help with the price list', password: PASSWORD },
+        { as: await tokenOf(world, second) },
+      )
+    ).body;
+    const { api_token: as } = (await enter(code)).body.user;
+    const look = async () =>
+      (await world.call(authContract.get_global_informations, {}, { as, area: 'merchant' })).status;
+    expect(await look()).toBe(200);
+    const disabled = { id: second.id, status: recordStates.codes.disabled };
+    expect((await world.call(platformStaffContract.set_status, disabled, { as: manager })).status).toBe(200);
+    expect(await look()).toBe(401);
+    const ended = await rowsOf(
+      world,
+      `select real_actor_id from audit_log
+       where account_id = 2001 and action = 'accounts.owner-visit-end' and real_actor_id = $1`,
+      [second.id],
+    );
+    expect(ended.length).toBe(1);
   });
 
   it('does not begin when the manager was disabled meanwhile', async () => {

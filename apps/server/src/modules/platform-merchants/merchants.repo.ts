@@ -3,6 +3,7 @@ import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { MerchantListName } from '@rawnaq/domain/platform-merchants/merchant-lists';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import type { Holds } from '../../http/lists/among.query';
 import { networkOf } from '../../http/visitor-address';
 import type { Code } from '../../db/column-codes';
 
@@ -82,6 +83,14 @@ export const requestRows = (ctx: Ctx) =>
       'r.verified_at',
       'r.added_by_name',
     ]);
+
+/** Index `platform_requests_words`. */
+export const requestsHolding = (holds: Holds) => sql`
+  select r.id
+  from account_requests r
+  where ${holds(sql`
+    r.english_name || ' ' || r.arabic_name || ' ' || r.owner_name || ' ' || coalesce(r.mobile, '') || ' ' || r.email
+      || ' ' || coalesce(r.tenant::text, '')`)}`;
 
 export async function requestCounts(tx: Tx): Promise<Record<string, number>> {
   const rows = await tx

@@ -1,5 +1,6 @@
 import { sql, type NotNull } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { accountsHolding, peopleHolding, type Holds } from '../../http/lists/among.query';
 import { recordState } from '../../db/sql-codes';
 
 const salonIn = (ctx: Ctx) =>
@@ -35,6 +36,13 @@ const people = (ctx: Ctx) =>
     .$narrowType<{ salon: NotNull }>()
     .where('u.kind', '=', 'merchant')
     .where('u.account_id', '>', 1);
+
+export const peopleOrSalonsHolding = (holds: Holds) => sql`
+  ${peopleHolding(holds)}
+  union all
+  select u.account_id, u.id
+  from users u
+  where u.account_id in (${accountsHolding(holds)})`;
 
 export const addedPeople = people;
 export const activePeople = (ctx: Ctx) => people(ctx).where('u.status', '=', recordState.active);

@@ -7,19 +7,23 @@ import {
 } from '@rawnaq/domain/platform-merchants/merchant-lists';
 import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import type { UseCases } from '../../http/bind-contract';
+import { merchantsHolding } from '../../http/lists/among.query';
 import { listUseCases } from '../../http/lists/list-use-cases';
+import type { ListOptions } from '../../http/lists/list.query';
+import { sessionsHolding } from '../platform-trackers';
 import { addMerchant } from './add-merchant';
 import { changeOwner } from './change-owner';
 import { approveRequest, rejectRequest, reopenRequest } from './decide-request';
 import { addNote, getMerchant } from './get-merchant';
 import { enterAsOwner, loginAsOwner } from './login-as-owner';
-import { merchantRows, requestCounts, requestRows } from './merchants.repo';
-import { activePeople, addedPeople, inactivePeople, merchantConnections } from './people.repo';
+import { merchantRows, requestCounts, requestRows, requestsHolding } from './merchants.repo';
+import { activePeople, addedPeople, inactivePeople, merchantConnections, peopleOrSalonsHolding } from './people.repo';
 import { disableMerchant, setPackage } from './set-package';
 
 const listOf = (name: MerchantListName) =>
   listUseCases(merchantLists[name], merchantRows(name), {
     search: ['english_name', 'arabic_name', 'owner_name', 'mobile', 'email', 'id'],
+    among: merchantsHolding,
   });
 const active = listOf('active');
 const trial = listOf('trial');
@@ -29,13 +33,18 @@ const disabled = listOf('disabled');
 const rejected = listOf('rejected');
 const requests = listUseCases(requestsList, requestRows, {
   search: ['name', 'owner_name', 'mobile', 'email', 'tenant'],
+  among: requestsHolding,
 });
-const PEOPLE = { search: ['name', 'email', 'mobile', 'salon', 'account_id'] };
+const PEOPLE: ListOptions = {
+  search: ['name', 'email', 'mobile', 'salon', 'account_id'],
+  among: peopleOrSalonsHolding,
+};
 const added = listUseCases(peopleLists.added, addedPeople, PEOPLE);
 const peopleActive = listUseCases(peopleLists.active, activePeople, PEOPLE);
 const peopleInactive = listUseCases(peopleLists.inactive, inactivePeople, PEOPLE);
 const connections = listUseCases(merchantConnectionsList, merchantConnections, {
   search: ['name', 'salon', 'account_id', 'ip'],
+  among: sessionsHolding,
 });
 
 const useCases: UseCases<typeof platformMerchantsContract> = {

@@ -6,11 +6,11 @@ import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { PLATFORM_ACCOUNT } from '../../services';
-import { audit } from '../audit';
-import { endSessions } from '../../sessions/open-session';
+import { audit, auditBySystem } from '../audit';
+import { endSessions, endVisits } from '../../sessions/open-session';
 import { createUser, INVITATION_HOURS, managerInvitationLink, updateStaff } from '../auth';
 import { queueMessage } from '../messages';
-import { findStaffRole, lockAdministrators, lockStaff, type LockedStaff } from './staff.repo';
+import { findStaffRole, lockAdministrators, lockStaff, nameOfOwner, type LockedStaff } from './staff.repo';
 
 type Staff = typeof platformStaffContract;
 
@@ -69,7 +69,7 @@ export const setStaffStatus: UseCase<Staff['set_status']> = async (ctx, input) =
   if (input.status === recordStates.codes.disabled) {
     assertNotTheLast(administrators, member.id);
     if (member.id === sessionOf(ctx).user.id) throw new AppError('EMPLOYEE_IS_YOURSELF');
-    await endSessions(ctx.tx, { accountId: PLATFORM_ACCOUNT, userId: member.id }, 'disabled', ctx.now);
+    await putOut(ctx, member.id, 'disabled');
   }
   await updateStaff(ctx.tx, member.id, { status: input.status });
   await audit(ctx, {
@@ -85,10 +85,27 @@ export const setStaffStatus: UseCase<Staff['set_status']> = async (ctx, input) =
 export const resetSecondFactor: UseCase<Staff['reset_second_factor']> = async (ctx, input) => {
   const member = await requireStaff(ctx, input.id);
   await updateStaff(ctx.tx, member.id, { totp_secret: null, totp_pending: null, totp_last_step: null });
-  await endSessions(ctx.tx, { accountId: PLATFORM_ACCOUNT, userId: member.id }, 'second-factor-reset', ctx.now);
+  await putOut(ctx, member.id, 'second-factor-reset');
   await audit(ctx, { action: 'staff.reset-second-factor', entity: 'users', entity_id: member.id });
   return { done: true };
 };
+
+/** Out of the platform, and out of every salon that she visits as its owner: the salon's history says that it ended. */
+async function putOut(ctx: Ctx, id: number, reason: string): Promise<void> {
+  await endSessions(ctx.tx, { accountId: PLATFORM_ACCOUNT, userId: id }, reason, ctx.now);
+  for (const { account_id, user_id, impersonator_name } of await endVisits(ctx.tx, id, reason, ctx.now))
+    await auditBySystem(
+      ctx.tx,
+      ctx.now,
+      { action: 'accounts.owner-visit-end', entity: 'accounts', entity_id: account_id, account_id },
+      {
+        kind: 'merchant',
+        id: user_id,
+        name: await nameOfOwner(ctx.tx, account_id, user_id),
+        real: { id, name: impersonator_name ?? '' },
+      },
+    );
+}
 
 async function requireStaff(ctx: Ctx, id: number): Promise<LockedStaff> {
   const member = await lockStaff(ctx.tx, id);

@@ -112,3 +112,13 @@ export async function isRoleInUse(tx: Tx, id: number): Promise<boolean> {
       .executeTakeFirst()) !== undefined
   );
 }
+
+export async function nameOfOwner(tx: Tx, accountId: number, id: number): Promise<string> {
+  const owner = await tx
+    .selectFrom('users')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return owner?.name ?? '';
+}

@@ -21,19 +21,44 @@ import {
   mailRows,
   noticeRows,
   sandboxRows,
+  stateOfBlock,
+  templateOfOperation,
 } from './trackers.repo';
+import {
+  blocksHolding,
+  failedLoginsHolding,
+  messagesHolding,
+  noticesHolding,
+  sessionsHolding,
+} from './tracked-words.query';
 
-const failedLogins = listUseCases(failedLoginsList, failedLoginRows, { search: ['username', 'ip'] });
-const blockedIps = listUseCases(blockedIpsList, blockedIpRows, { search: ['network', 'reason'] });
+const failedLogins = listUseCases(failedLoginsList, failedLoginRows, {
+  search: ['username', 'ip'],
+  among: failedLoginsHolding,
+});
+const blockedIps = listUseCases(blockedIpsList, blockedIpRows, {
+  search: ['network', 'reason'],
+  among: blocksHolding,
+  means: { status: stateOfBlock },
+});
 const connections = listUseCases(connectionsList, connectionRows, {
   search: ['user_name', 'english_name', 'arabic_name', 'account_id', 'ip'],
+  among: sessionsHolding,
 });
-const mail = listUseCases(mailList, mailRows, { search: ['recipient', 'subject', 'body'] });
+const mail = listUseCases(mailList, mailRows, { search: ['recipient', 'subject', 'body'], among: messagesHolding });
 const sandboxInbox = listUseCases(sandboxInboxList, sandboxRows, {
   search: ['recipient', 'recipient_name', 'body', 'account_id'],
+  among: messagesHolding,
 });
-const failedWhatsapp = listUseCases(failedWhatsappList, failedWhatsappRows, { search: ['recipient', 'error'] });
-const notices = listUseCases(noticesList, noticeRows, { search: ['body'] });
+const failedWhatsapp = listUseCases(failedWhatsappList, failedWhatsappRows, {
+  search: ['recipient', 'error'],
+  among: messagesHolding,
+  means: { operation: templateOfOperation },
+});
+const notices = listUseCases(noticesList, noticeRows, {
+  search: ['body'],
+  among: noticesHolding,
+});
 
 const useCases: UseCases<typeof platformTrackersContract> = {
   failed_logins: failedLogins.page,

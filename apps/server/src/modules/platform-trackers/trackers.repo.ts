@@ -1,11 +1,11 @@
 import { secretTemplates } from '@rawnaq/domain/messages/message-templates';
 import { sql, type NotNull } from 'kysely';
 import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
-import type { ipStates, noticeProblems } from '@rawnaq/domain/platform-trackers/tracker.states';
-import type { disconnectedWhatsappOperations } from '@rawnaq/domain/whatsapp/whatsapp.states';
+import { ipStates, type noticeProblems } from '@rawnaq/domain/platform-trackers/tracker.states';
+import { disconnectedWhatsappOperations } from '@rawnaq/domain/whatsapp/whatsapp.states';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
-import { ipState, lostOperation, messageState } from '../../db/sql-codes';
+import { ipState, messageState } from '../../db/sql-codes';
 
 type NewBlock = {
   network: string;
@@ -76,6 +76,12 @@ export const failedLoginRows = (ctx: Ctx) =>
       'f.user_agent',
       isBlockedNow.as('blocked'),
     ]);
+
+/** What holds now, in words of its index; the others are nearly all. */
+export const stateOfBlock = (status: string | number) =>
+  status === ipStates.codes.blocked
+    ? sql`r.unblocked_at is null and (r.until_at is null or r.until_at > now())`
+    : undefined;
 
 export const blockedIpRows = (ctx: Ctx) =>
   ctx.tx.selectFrom('blocked_ips as b').select([
@@ -164,11 +170,21 @@ export const sandboxRows = (ctx: Ctx) =>
     .select(readableBody(ctx).as('body'))
     .where('m.driver', '=', 'sandbox');
 
+const { new_registration, change_mobile, forgot_password } = disconnectedWhatsappOperations.codes;
+const TEMPLATES = new Map<string | number, string>([
+  [new_registration, 'registration-code'],
+  [change_mobile, 'mobile-code'],
+  [forgot_password, 'reset-code'],
+]);
 const operationOf = sql<CodeIn<typeof disconnectedWhatsappOperations> | null>`
-  case m.template
-    when 'registration-code' then ${lostOperation.new_registration}
-    when 'mobile-code' then ${lostOperation.change_mobile}
-    when 'reset-code' then ${lostOperation.forgot_password} end`;
+  case m.template ${sql.join(
+    [...TEMPLATES].map(([operation, template]) => sql`when ${sql.lit(template)} then ${sql.lit(operation)}`),
+    sql` `,
+  )} end`;
+export const templateOfOperation = (operation: string | number) => {
+  const template = TEMPLATES.get(operation);
+  return template ? sql`r.template = ${template}` : undefined;
+};
 
 export const failedWhatsappRows = (ctx: Ctx) =>
   ctx.tx

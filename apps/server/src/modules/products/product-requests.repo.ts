@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';
+import type { Holds } from '../../http/lists/among.query';
 import type { Writer } from './products.repo';
 import type { Code } from '../../db/column-codes';
 
@@ -63,6 +64,10 @@ const across = (ctx: Ctx, kind: Kind) =>
       REQUEST_KEY.as('search_key'),
     ])
     .$narrowType<{ salon: string }>();
+
+/** Index `platform_product_requests_words`. */
+export const productRequestsHolding = (holds: Holds) => sql`
+  select q.account_id, q.id from product_requests q where ${holds(REQUEST_KEY)}`;
 
 export const addedProductRows = (ctx: Ctx) => across(ctx, 'add');
 export const editedProductRows = (ctx: Ctx) =>

@@ -1,7 +1,8 @@
 import { propertyStandings } from '@rawnaq/domain/properties/property-standing.states';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type NotNull, type RawBuilder } from 'kysely';
 import { propertyState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
+import { accountsHolding, type Holds } from '../../http/lists/among.query';
 
 const { codes } = propertyStandings;
 
@@ -22,7 +23,7 @@ const standing = sql<(typeof codes)[keyof typeof codes]>`
 const rows = (ctx: Ctx, which: RawBuilder<boolean>) =>
   ctx.tx
     .selectFrom('properties as p')
-    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .leftJoin('accounts as a', 'a.id', 'p.account_id')
     .select([
       'p.id',
       'p.account_id',
@@ -35,10 +36,14 @@ const rows = (ctx: Ctx, which: RawBuilder<boolean>) =>
       sql<number | null>`least(p.weekday_price, p.weekend_price)`.as('lowest_price'),
       'a.currency',
       standing.as('standing'),
+      'p.status',
+      'p.hidden',
+      'p.refused_at',
       'p.sent_at',
       'p.refuse_reason',
       'p.updated_at',
     ])
+    .$narrowType<{ owner: NotNull; currency: NotNull }>()
     .where('p.removed_at', 'is', null)
     .where(which);
 
@@ -52,4 +57,30 @@ export const editedPropertyRows = (ctx: Ctx) =>
 /** Also those with open changes: what was approved before is public meanwhile. */
 export const activePropertyRows = (ctx: Ctx) => rows(ctx, sql<boolean>`p.status <> ${propertyState.new}`);
 
-export const searched = { search: ['english_name', 'arabic_name', 'owner'] } as const;
+/** Index `platform_properties_words`, and the owners. */
+const propertiesHolding = (holds: Holds) => sql`
+  select p.account_id, p.id
+  from properties p
+  where p.removed_at is null and ${holds(sql`p.english_name || ' ' || p.arabic_name`)}
+  union all
+  select p.account_id, p.id
+  from properties p
+  where p.removed_at is null and p.account_id in (${accountsHolding(holds)})`;
+
+/** The same, of a row that is listed. */
+const { new: fresh, active, edited } = propertyState;
+const MEANS = new Map<string | number, RawBuilder<unknown>>([
+  [codes.waiting, sql`r.status = ${fresh} and r.sent_at is not null`],
+  [codes.refused, sql`r.status = ${fresh} and r.sent_at is null and r.refused_at is not null`],
+  [codes.published, sql`r.status = ${active} and not r.hidden`],
+  [codes.hidden, sql`r.status = ${active} and r.hidden`],
+  [codes.changed, sql`r.status = ${edited} and r.sent_at is null and r.refused_at is null`],
+  [codes.change_waiting, sql`r.status = ${edited} and r.sent_at is not null`],
+  [codes.change_refused, sql`r.status = ${edited} and r.sent_at is null and r.refused_at is not null`],
+]);
+
+export const searched = {
+  search: ['english_name', 'arabic_name', 'owner'],
+  among: propertiesHolding,
+  means: { standing: (asked: string | number) => MEANS.get(asked) },
+} as const;

@@ -41,6 +41,7 @@ beforeAll(async () => {
     theirs.account_id,
     place,
   ]);
+  await addNeighboursNights();
   await rowsOf(
     world,
     `insert into notifications (account_id, type, code, values, open_id)
@@ -49,6 +50,31 @@ beforeAll(async () => {
   );
 });
 afterAll(() => world.close());
+
+/** Her enquiry has the id of her place too, so that one number finds whatever is open by mistake. */
+async function addNeighboursNights(): Promise<void> {
+  const her = [theirs.account_id, place];
+  await rowsOf(
+    world,
+    `insert into property_enquiries (account_id, id, unique_id, property_id, renter_name, mobile, language, arrives_on,
+      leaves_on, people, created_at, updated_at)
+    values ($1, $2, 'canary-link', $2, 'Canary renter', '+971501110009', 'ar', current_date + 5, current_date + 7, 2,
+      now(), now())`,
+    her,
+  );
+  await rowsOf(
+    world,
+    `insert into property_nights (account_id, id, property_id, kind, arrives_on, leaves_on, note, created_at)
+    values ($1, $2, $2, 'block', current_date + 1, current_date + 2, 'Canary block', now())`,
+    her,
+  );
+  await rowsOf(
+    world,
+    `insert into property_feeds (account_id, id, property_id, name, url, next_at, created_at)
+    values ($1, $2, $2, 'Canary feed', 'https://canary.example/a.ics', now() + interval '9 years', now())`,
+    her,
+  );
+}
 
 const ofOwners = () =>
   world.app.endpoints.filter(
@@ -108,7 +134,7 @@ describe('two owners of places', () => {
         if (CANARY.test(text)) faults.push(`${bound.url} shows the neighbour's rows: ${text.slice(0, 200)}`);
         if (answer.status === 401 || (answer.status >= 500 && answer.status !== 501))
           faults.push(`${bound.url} fails with ${answer.status}`);
-        if (input['id'] === place && bound.endpoint.path.startsWith('properties/') && answer.status === 200)
+        if (input['id'] === place && /^(properties|stays)\//.test(bound.endpoint.path) && answer.status === 200)
           faults.push(`${bound.url} found the neighbour's place`);
       }
     expect(faults).toEqual([]);
@@ -118,13 +144,21 @@ describe('two owners of places', () => {
 
   it('would be caught: with the neighbour’s own token the same search finds her canaries', async () => {
     const seen: string[] = [];
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     for (const { endpoint, url } of ofOwners().filter((one) => one.endpoint.method === 'GET')) {
-      const input = { ...goodInput(endpoint), id: place };
+      const input = { ...goodInput(endpoint), id: place, property_id: place, month: tomorrow };
       const { body } = await world.call(endpoint, input, { as: theirs.token, area: 'properties' });
       if (CANARY.test(JSON.stringify(body))) seen.push(url.replace('/api/properties/', ''));
     }
     expect(seen).toEqual(
-      expect.arrayContaining(['properties/get_records', 'properties/get_record', 'notifications/get_records']),
+      expect.arrayContaining([
+        'properties/get_records',
+        'properties/get_record',
+        'notifications/get_records',
+        'stays/enquiries/get_records',
+        'stays/enquiries/get_record',
+        'stays/calendar',
+      ]),
     );
   });
 

@@ -19,9 +19,10 @@ export async function placeListing(tx: Tx, key: PropertyKey, now: Date): Promise
   if (!row) return;
   const place = { tenant: row.account_id, property_id: row.id };
   const content = approvedContent(row);
-  if (content && !row.hidden && row.removed_at === null)
-    await publishListing(tx, { ...place, unique_id: row.unique_id, now, content });
-  else await withdrawListing(tx, place);
+  if (!content || row.hidden || row.removed_at !== null) return withdrawListing(tx, place);
+  await publishListing(tx, { ...place, unique_id: row.unique_id, now, content });
+  // What is put back begins without its taken nights: whoever keeps them writes them anew.
+  await enqueue(tx, 'list-nights', key);
 }
 
 const payloadOf = z.object({ account_id: z.number(), id: z.number() });

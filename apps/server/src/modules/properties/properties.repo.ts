@@ -172,7 +172,7 @@ export const findHost = (tx: Tx, accountId: number) =>
   tx
     .selectFrom('users')
     .innerJoin('accounts as a', 'a.id', 'users.account_id')
-    .select(['users.name', 'users.email', 'users.mobile', 'a.language'])
+    .select(['users.name', 'users.email', 'users.mobile', 'a.language', 'a.time_zone'])
     .where('users.account_id', '=', accountId)
     .where('a.id', '=', accountId)
     .where('users.is_owner', '=', true)

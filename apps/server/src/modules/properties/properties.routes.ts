@@ -1,3 +1,4 @@
+import { listingCountsContract } from '@rawnaq/domain/property-listings/listings.contract';
 import { propertiesContract } from '@rawnaq/domain/properties/properties.contract';
 import {
   activePropertiesList,
@@ -10,6 +11,7 @@ import { listUseCases } from '../../http/lists/list-use-cases';
 import { hideProperty, removeProperty, sendProperty, showProperty } from './change-property';
 import { checkedImage, getChecked } from './check-property';
 import { activePropertyRows, addedPropertyRows, editedPropertyRows, searched } from './checked-properties.query';
+import { countVisit } from './count-visit';
 import { approveProperty, refuseProperty } from './decide-property';
 import { getBeginning, getProperties, getProperty, getStatistics } from './get-properties';
 import { addProperty, editProperty } from './save-property';
@@ -45,3 +47,6 @@ const checks: UseCases<typeof propertyChecksContract> = {
   refuse: refuseProperty,
 };
 export const propertyChecksRoutes = { contract: propertyChecksContract, useCases: checks };
+
+const counts: UseCases<typeof listingCountsContract> = { count: countVisit };
+export const listingCountsRoutes = { contract: listingCountsContract, useCases: counts };

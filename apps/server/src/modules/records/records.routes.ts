@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { mayPick, type RecordKind } from '@rawnaq/domain/records/record-kinds';
+import { isOfArea, mayPick, type RecordKind } from '@rawnaq/domain/records/record-kinds';
 import { recordsContract } from '@rawnaq/domain/records/records.contract';
 import type { UseCase, UseCases } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
@@ -12,6 +12,7 @@ export function assertMayPick({ permissions }: Ctx, kind: RecordKind): void {
 /** Names to choose from, for every kind of record that filters pick. */
 export function recordsRoutes(choices: Readonly<Record<RecordKind, ChoicesOf>>) {
   const getChoices: UseCase<(typeof recordsContract)['get_choices']> = async (ctx, { kind, ...asked }) => {
+    if (!isOfArea(kind, ctx.area)) throw new AppError('no_permission');
     assertMayPick(ctx, kind);
     return { records: await choices[kind](ctx, asked) };
   };

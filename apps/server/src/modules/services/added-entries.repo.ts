@@ -2,6 +2,7 @@ import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { sql, type NotNull } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import type { Holds } from '../../http/lists/among.query';
 import type { Code } from '../../db/column-codes';
 
 /**
@@ -32,6 +33,17 @@ export const addedGroupRows = (ctx: Ctx) =>
       ),
       sql<string>`g.english_key || ' ' || g.arabic_key`.as('search_key'),
     ]);
+
+/** Index `platform_groups_words`. */
+export const addedGroupsHolding = (holds: Holds) => sql`
+  select g.account_id, g.id
+  from service_groups g
+  where g.check_status is not null and ${holds(sql`g.english_key || ' ' || g.arabic_key`)}`;
+/** Index `platform_services_words`. */
+export const addedServicesHolding = (holds: Holds) => sql`
+  select s.account_id, s.id
+  from services s
+  where s.check_status is not null and ${holds(sql`s.english_key || ' ' || s.arabic_key`)}`;
 
 export const addedServiceRows = (ctx: Ctx) =>
   ctx.tx

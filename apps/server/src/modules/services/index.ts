@@ -1,6 +1,8 @@
 export {
   addedGroupRows,
+  addedGroupsHolding,
   addedServiceRows,
+  addedServicesHolding,
   lockAddedGroup,
   lockAddedService,
   setEntryCheck,

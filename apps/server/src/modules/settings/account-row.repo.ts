@@ -44,6 +44,12 @@ export async function updateAccountLife(tx: Tx, id: number, changes: AccountLife
   await tx.updateTable('accounts').set(changes).where('id', '=', id).execute();
 }
 
+type LeadOfAccount = { lead_stage: Code<'accounts.lead_stage'>; lead_next_on: string | null };
+/** What the platform's lists of merchants are ordered by; whoever keeps the lead says it here too. */
+export async function updateLeadOfAccount(tx: Tx, id: number, lead: LeadOfAccount): Promise<void> {
+  await tx.updateTable('accounts').set(lead).where('id', '=', id).execute();
+}
+
 /** An account of one person is called as she is. */
 export async function renameAccount(tx: Tx, id: number, name: string): Promise<void> {
   await tx.updateTable('accounts').set({ english_name: name, arabic_name: name }).where('id', '=', id).execute();

@@ -11,6 +11,7 @@ export {
   insertAccount,
   renameAccount,
   updateAccountLife,
+  updateLeadOfAccount,
   updateWhatsappOfAccount,
 } from './account-row.repo';
 export { closedDaysBetween, insertCustomHours, insertHoliday, replaceHours } from './settings.repo';

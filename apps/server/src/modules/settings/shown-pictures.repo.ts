@@ -8,8 +8,9 @@ export const picturesOfSettings: ShownPicture[] = [
   {
     column: 'account_settings.logo_upload_id',
     place: 'logo',
-    holds: sql<boolean>`exists (
-      select from account_settings s
+    holds: sql<boolean>`(
+      select true
+      from account_settings s
       where s.account_id = u.account_id and s.section = ${generalSetting.id}
         and s."values" -> 'logo_upload_id' = to_jsonb(u.id))`,
     forget: (tx, accountId, uploadId) =>
@@ -20,8 +21,9 @@ export const picturesOfSettings: ShownPicture[] = [
   {
     column: 'account_settings.picture_upload_ids',
     place: 'online',
-    holds: sql<boolean>`exists (
-      select from account_settings s
+    holds: sql<boolean>`(
+      select true
+      from account_settings s
       where s.account_id = u.account_id and s.section = ${onlineSetting.id}
         and s."values" -> 'picture_upload_ids' @> to_jsonb(u.id))`,
     forget: (tx, accountId, uploadId) =>

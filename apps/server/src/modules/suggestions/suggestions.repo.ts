@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import { accountsHolding, type Holds } from '../../http/lists/among.query';
 import { uploadUrl } from '../uploads';
 import type { Code } from '../../db/column-codes';
 
@@ -13,13 +14,14 @@ const imageUrl = (ctx: Ctx) =>
           else '/api/manager/technical/development_suggestions/image?account_id=' || s.account_id || '&id=' || s.id end`
     : sql<string | null>`${uploadUrl(ctx.area, '')} || p.unique_id`;
 
+/** What always exists is joined from the left: a count that needs nothing of it then leaves it alone. */
 const rows = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('development_suggestions as s')
-    .innerJoin('users as u', (join) =>
+    .leftJoin('users as u', (join) =>
       join.onRef('u.account_id', '=', 's.account_id').onRef('u.id', '=', 's.created_by'),
     )
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .leftJoin('accounts as a', 'a.id', 's.account_id')
     .leftJoin('uploads as p', (join) =>
       join.onRef('p.account_id', '=', 's.account_id').onRef('p.id', '=', 's.upload_id'),
     )
@@ -35,9 +37,17 @@ const rows = (ctx: Ctx) =>
       'u.name as created_by_name',
       's.created_at',
       's.updated_at',
-    ]);
+    ])
+    .$narrowType<{ salon: NotNull; created_by_name: NotNull }>();
 
 export const suggestionRows = rows;
+
+/** Index `platform_suggestions_words`, and the salons. */
+export const suggestionsHolding = (holds: Holds) => sql`
+  select s.account_id, s.id from development_suggestions s where ${holds(sql`s.title || ' ' || s.body`)}
+  union all
+  select s.account_id, s.id from development_suggestions s where s.account_id in (${accountsHolding(holds)})`;
+
 export const ownSuggestionRows = (ctx: Ctx) => rows(ctx).where('s.account_id', '=', ctx.accountId);
 
 export async function insertSuggestion(

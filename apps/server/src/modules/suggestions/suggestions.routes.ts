@@ -8,9 +8,12 @@ import { listUseCases } from '../../http/lists/list-use-cases';
 import { addSuggestion } from './add-suggestion';
 import { decideSuggestion } from './decide-suggestion';
 import { suggestionImage } from './suggestion-image';
-import { ownSuggestionRows, suggestionRows } from './suggestions.repo';
+import { ownSuggestionRows, suggestionRows, suggestionsHolding } from './suggestions.repo';
 
-const all = listUseCases(suggestionsList, suggestionRows, { search: ['title', 'body', 'salon'] });
+const all = listUseCases(suggestionsList, suggestionRows, {
+  search: ['title', 'body', 'salon'],
+  among: suggestionsHolding,
+});
 const own = listUseCases(ownSuggestionsList, ownSuggestionRows, { search: ['title', 'body'] });
 
 const useCases: UseCases<typeof suggestionsContract> = {

@@ -1,4 +1,4 @@
-export { addPicture } from './add-picture';
+export { addPicture, keepPicture } from './add-picture';
 export { openUpload } from './open-upload';
 export {
   assertOwnFile,

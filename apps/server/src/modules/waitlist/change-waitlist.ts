@@ -2,6 +2,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { move } from '@rawnaq/domain/kernel/state-machine';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import type { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
+import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { assertBookable, assertLines, readSchedule } from '../appointments';
@@ -11,7 +12,12 @@ import { insertEntry } from './waitlist.repo';
 
 type Waitlist = typeof waitlistContract;
 
-export const addToWaitlist: UseCase<Waitlist['add']> = async (ctx, { employee_id = null, note, ...input }) => {
+type Wish = Parameters<UseCase<Waitlist['add']>>[1];
+
+export async function addToWaitlist(
+  ctx: Ctx,
+  { employee_id = null, note, ...input }: Wish,
+): Promise<OutputOf<Waitlist['add']>> {
   const schedule = await readSchedule(ctx, {
     from: input.from_date,
     days: 1,
@@ -28,7 +34,7 @@ export const addToWaitlist: UseCase<Waitlist['add']> = async (ctx, { employee_id
   const id = await insertEntry(ctx, { ...input, employee_id, note: note ?? null });
   await tell(ctx, id, 'add', undefined, { ...input, employee_id, note: note ?? null });
   return { id };
-};
+}
 
 export const closeWaitlist: UseCase<Waitlist['close']> = async (ctx, { id }) => {
   const entry = await lockEntry(ctx, id);

@@ -1,3 +1,4 @@
+export { wishOnce } from './wish-once';
 export { fulfilWishes } from './offers.repo';
 export { tellWaitlist, waitlistJobs } from './tell-waitlist.job';
 export { keptByWaitlist } from './kept-of-customers.repo';

@@ -66,6 +66,7 @@ export const waitingRows = (ctx: Ctx, today: string) =>
 
 const MOST_WAITING = 500;
 
+const { waiting, told } = waitlistStates.codes;
 type NewEntry = {
   customer_id: number;
   service_ids: readonly number[];
@@ -91,4 +92,37 @@ export async function insertEntry(
     .values(service_ids.map((service_id, position) => ({ account_id: accountId, entry_id: id, service_id, position })))
     .execute();
   return id;
+}
+
+/** Nobody else adds a wish of this customer until the transaction ends. */
+export async function holdWishesOf({ tx, accountId }: Writer, customerId: number): Promise<void> {
+  await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', customerId)
+    .forUpdate()
+    .execute();
+}
+
+/** She waits for the same things in the same days already. */
+export async function isWished(
+  { tx, accountId }: Writer,
+  {
+    customer_id,
+    from_date,
+    to_date,
+    service_ids,
+  }: Pick<NewEntry, 'customer_id' | 'from_date' | 'to_date' | 'service_ids'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from waitlist_entries w
+      where w.account_id = ${accountId} and w.customer_id = ${customer_id} and w.from_date = ${from_date}
+        and w.to_date = ${to_date} and w.status in (${waiting}, ${told})
+        and (select array_agg(s.service_id order by s.service_id)
+          from waitlist_services s
+          where s.account_id = ${accountId} and s.entry_id = w.id) = ${service_ids.toSorted((a, b) => a - b)}::bigint[]
+    ) as found`.execute(tx);
+  return rows[0]?.found === true;
 }

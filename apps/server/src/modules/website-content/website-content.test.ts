@@ -45,6 +45,17 @@ it('two who save at once write two versions', async () => {
   expect(answers.map(({ body }) => body.version).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
 });
 
+it('of two who began with the same version the second is told, and nothing of the first is written over', async () => {
+  const [first, second] = await Promise.all([
+    save({ page: 'privacy', based_on: 0 }),
+    save({ page: 'privacy', based_on: 0 }),
+  ]);
+  expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+  expect((await save({ page: 'privacy', based_on: 0 })).body.code).toBe('TEXT_CHANGED');
+  expect((await save({ page: 'privacy', based_on: 7 })).body.code).toBe('TEXT_CHANGED');
+  expect((await save({ page: 'privacy', based_on: 1 })).body.version).toBe(2);
+});
+
 it('refuses empty pages, half a tagline and addresses that are none, each at its field', async () => {
   expect((await save({ sections: [] })).body.errors).toHaveProperty('sections');
   const bad = async (page: string, facts: object) =>

@@ -17,10 +17,15 @@ export const getContent: UseCase<Website['get_record']> = async ({ tx }, { page,
   return { record: { page, version, published_version, content, versions } };
 };
 
-export const saveContent: UseCase<Website['save']> = async (ctx, { page, ...content }) => {
-  let version = ((await versionsOf(ctx.tx, page))[0]?.version ?? 0) + 1;
+export const saveContent: UseCase<Website['save']> = async (ctx, { page, based_on, ...content }) => {
+  const newest = (await versionsOf(ctx.tx, page))[0]?.version ?? 0;
+  if (based_on !== undefined && based_on !== newest) throw new AppError('TEXT_CHANGED');
+  let version = newest + 1;
   const row = { page, content, changed_at: ctx.now.toISOString(), changed_by_name: sessionOf(ctx).user.name };
-  while (!(await insertText(ctx.tx, { ...row, version }))) version += 1;
+  while (!(await insertText(ctx.tx, { ...row, version }))) {
+    if (based_on !== undefined) throw new AppError('TEXT_CHANGED');
+    version += 1;
+  }
   await audit(ctx, { action: 'website-texts.save', entity: 'website_texts', entity_id: page, after: { version } });
   return { version };
 };

@@ -5,7 +5,7 @@ import {
   endOfMonth,
   isLocalDate,
   startOfMonth,
-  weekdayOf,
+  startOfWeek,
   type LocalDate,
 } from '@rawnaq/domain/kernel/time/local-date';
 
@@ -55,8 +55,6 @@ export function writeCalendarState(params: URLSearchParams, state: CalendarState
   put(next, 'person', state.person === undefined ? undefined : String(state.person));
   return next;
 }
-
-export const startOfWeek = (date: LocalDate): LocalDate => addDays(date, -weekdayOf(date));
 
 /** The days a view needs. */
 export function daysShown({ view, date }: Pick<CalendarState, 'view' | 'date'>): { from: LocalDate; to: LocalDate } {

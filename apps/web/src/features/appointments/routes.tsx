@@ -9,7 +9,7 @@ export const appointmentsRoutes = defineFeatureRoutes([
     menu: { group: 'calendar', order: 10 },
     formerly: ['Calendar', 'Bookings', 'التقويم', 'الحجوزات'],
     folded: true,
-    counts: 'online-bookings',
+    counts: ['online-bookings', 'stay-wishes'],
   },
   {
     name: 'merchant-appointments-add-appointment',

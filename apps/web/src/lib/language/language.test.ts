@@ -46,6 +46,7 @@ describe('kind of user by path', () => {
     ['/en/manager/merchants/new', 'manager'],
     ['/ar/merchant/customers', 'merchant'],
     ['/merchant/my-properties', 'property'],
+    ['/merchant/stays-calendar', 'property'],
     ['/en/merchant/property/12', 'property'],
     ['/merchant/property-of-mine', 'merchant'],
     ['/managers', 'merchant'],

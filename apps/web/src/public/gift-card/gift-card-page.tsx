@@ -122,7 +122,7 @@ function AtTheTill({ card, language, origin }: Props) {
           className="voucher-copy"
           data-copy={sayCode(card.code)}
           data-done={text.copied}
-          aria-label={text.copy}
+          aria-label={`${text.copy} ${sayCode(card.code)}`}
         >
           <bdi dir="ltr">{sayCode(card.code)}</bdi>
         </button>

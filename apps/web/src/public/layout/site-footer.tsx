@@ -55,6 +55,7 @@ export function SiteFooter() {
             <b>{links.company}</b>
             <a href={pathTo('about-company', language)}>{links['about-company']}</a>
             <a href={pathTo('contact-us', language)}>{links['contact-us']}</a>
+            <a href={pathTo('search', language)}>{links.search}</a>
             {contact_phone && (
               <a href={telephoneLink(contact_phone)} dir="ltr">
                 {contact_phone}

@@ -4,7 +4,7 @@ import { useSite } from '../site';
 type Place = 'features' | 'pricing' | 'business-features' | 'faq' | 'contact-us' | 'search';
 
 /** The ways of the header, in their order. */
-const PLACES: readonly Place[] = ['features', 'pricing', 'business-features', 'faq', 'contact-us'];
+const PLACES: readonly Place[] = ['features', 'pricing', 'business-features', 'faq', 'search', 'contact-us'];
 
 /** Prices are a part of the landing page; without prices there is no way to them. */
 export function SiteLinks() {

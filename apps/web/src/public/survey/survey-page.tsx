@@ -72,9 +72,9 @@ function Question({ asked, language, tried }: QuestionProps) {
       <legend>
         {askedText(asked, language)}
         {required && (
-          <span className="survey-required" title={text.required} aria-label={text.required}>
+          <abbr className="survey-required" title={text.required}>
             {' *'}
-          </span>
+          </abbr>
         )}
       </legend>
       {note && <small>{note}</small>}

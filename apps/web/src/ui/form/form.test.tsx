@@ -57,6 +57,28 @@ describe('a form on a schema', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Sara', email: 'sara@glow.example' }));
   });
 
+  it('sends once while it is under way, however impatient somebody is, and again afterwards', async () => {
+    let finish = () => {};
+    const onSubmit = vi.fn(
+      () =>
+        new Promise<void>((done) => {
+          finish = done;
+        }),
+    );
+    await renderUi(<Sample onSubmit={onSubmit} name="Sara" />);
+    await userEvent.type(screen.getByLabelText('E-mail'), 'sara@glow.example');
+    await userEvent.keyboard('{Control>}{Enter}{Enter}{Enter}{/Control}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    finish();
+    await waitFor(async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      expect(onSubmit).toHaveBeenCalledTimes(2);
+    });
+    finish();
+  });
+
   it('shows a refusal of the server at its field, and the rest above the button', async () => {
     const refuse = () =>
       Promise.reject(

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { isApiFailure } from '../../lib/api-client';
 import { applyFieldErrors } from '../../lib/form-errors';
@@ -31,7 +31,7 @@ export function Form<Values extends FieldValues, Parsed>({
   const [problems, setProblems] = useState<readonly string[]>([]);
   useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitting && !unguarded);
 
-  const submit = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (values) => {
     setProblems([]);
     try {
       await onSubmit(values);
@@ -44,6 +44,17 @@ export function Form<Values extends FieldValues, Parsed>({
       if (!isApiFailure(error)) throw error;
     }
   });
+
+  // Keys that are held down and impatient clicks send once, whichever button of the form they are for.
+  const isUnderWay = useRef(false);
+  const submit = async (event?: FormEvent): Promise<void> => {
+    event?.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await send(event).finally(() => {
+      isUnderWay.current = false;
+    });
+  };
 
   const element = useRef<HTMLFormElement>(null);
   useSaveKeys(element, () => void submit());

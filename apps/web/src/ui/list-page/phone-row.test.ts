@@ -26,6 +26,16 @@ describe('the two lines of a record on a phone', () => {
     expect(keys(row)).toEqual(['name', 'mobile', ['price', 'seen'], ['status', 'email']]);
   });
 
+  it.each(['name', 'title'])('begin with the %s of the reader’s language', (word) => {
+    const both = ['english', 'arabic'].map((name) => ({ key: `${name}_${word}`, label, kind: 'text' as const }));
+    const filled = { [`english_${word}`]: 'Dunes', [`arabic_${word}`]: 'كثبان' };
+    for (const [language, key] of [
+      ['en', `english_${word}`],
+      ['ar', `arabic_${word}`],
+    ] as const)
+      expect(phoneRow(both, filled, language).title?.key).toBe(key);
+  });
+
   it('show what is out of the ordinary before what it costs', () => {
     expect(keys({ ...row, status: 0 })[2]).toEqual(['status', 'seen']);
   });

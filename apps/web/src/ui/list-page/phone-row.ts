@@ -17,8 +17,8 @@ export function phoneRow<Key extends string>(
   row: Readonly<Record<string, unknown>>,
   language: Language,
 ): PhoneRow<Key> {
-  const ownName = language === 'ar' ? 'arabic_name' : 'english_name';
-  const title = (columns[0]?.key !== 'name' && columns.find(({ key }) => key === ownName)) || columns[0];
+  const own = language === 'ar' ? ['arabic_name', 'arabic_title'] : ['english_name', 'english_title'];
+  const title = (columns[0]?.key !== 'name' && columns.find(({ key }) => own.includes(key))) || columns[0];
   const others = columns.filter((column) => column !== title);
   const filled = others.filter(({ key }) => row[key] !== null && row[key] !== undefined && row[key] !== '');
   // A row that begins with a time is about somebody: the name says more than the number.

@@ -2,6 +2,15 @@ import type { Arabic } from '../../lib/language/i18n';
 import type { en } from './en';
 
 export const ar = {
+  sizes: {
+    kb: '{{size}} كيلوبايت',
+    mb: '{{size}} ميجابايت',
+    gb: '{{size}} جيجابايت',
+    seconds: '{{size}} ث',
+    minutes: '{{size}} د',
+    hours: '{{size}} ساعة',
+    days: '{{size}} يوم',
+  },
   brand: 'رونق',
   proof: { password: 'كلمة مرورك', totp: 'رمز تطبيق المصادقة', totpHint: 'إن كنت تستخدمه' },
   close: 'إغلاق',
@@ -24,7 +33,7 @@ export const ar = {
     account: 'رقم الحساب {{id}}',
     search: 'البحث في كل شيء',
     searchMerchant: 'ابحث عن عميل أو موعد أو صفحة…',
-    searchManager: 'ابحث عن صفحة أو إجراء…',
+    searchPages: 'ابحث عن صفحة أو إجراء…',
     searchPlaceholder: 'اكتب اسم صفحة أو إجراء أو شخص',
     searching: 'جارٍ البحث…',
     nothingFound: 'لا توجد نتائج، يمكن تجربة حروف أقل.',

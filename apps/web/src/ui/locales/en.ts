@@ -1,4 +1,13 @@
 export const en = {
+  sizes: {
+    kb: '{{size}} KB',
+    mb: '{{size}} MB',
+    gb: '{{size}} GB',
+    seconds: '{{size}} s',
+    minutes: '{{size}} min',
+    hours: '{{size}} h',
+    days: '{{size}} days',
+  },
   brand: 'Rawnaq',
   proof: { password: 'Your password', totp: 'Authenticator code', totpHint: 'If you use one' },
   close: 'Close',
@@ -21,7 +30,7 @@ export const en = {
     account: 'Account {{id}}',
     search: 'Search everything',
     searchMerchant: 'Search customers, appointments, pages…',
-    searchManager: 'Search pages and actions…',
+    searchPages: 'Search pages and actions…',
     searchPlaceholder: 'Type a page, an action or a name',
     searching: 'Searching…',
     nothingFound: 'No results. Try fewer letters.',

@@ -27,8 +27,8 @@ export type FeatureRoute = {
   under?: AddressName;
   /** It only leads to another page: search does not offer it, and by itself it opens no entry of the menu. */
   leadsOn?: true;
-  /** Its menu entry shows how many unread notifications of this kind there are. */
-  counts?: NotificationType;
+  /** Its menu entry shows how many unread notifications of this kind, or of these, there are. */
+  counts?: NotificationType | readonly NotificationType[];
   /** What it was called before, or elsewhere: search finds it by these too. */
   formerly?: readonly string[];
   /** Calendar and till: the side menu folds to its rail. */

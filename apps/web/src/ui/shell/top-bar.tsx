@@ -17,7 +17,7 @@ type Props = ShellProps & { isPhone: boolean; onSearch: () => void };
 
 export function TopBar(props: Props) {
   const { t } = useTranslation('ui');
-  const { isPhone, world, language, onSearch, onSwitchLanguage } = props;
+  const { isPhone, world, search, language, onSearch, onSwitchLanguage } = props;
   const otherLanguage = language === 'ar' ? 'en' : 'ar';
 
   return (
@@ -28,7 +28,7 @@ export function TopBar(props: Props) {
         <button type="button" className={styles.search} onClick={onSearch}>
           <IconSearch size={18} stroke={1.75} aria-hidden />
           <span className={`${styles.searchText} ellipsis`}>
-            {world === 'manager' ? t('shell.searchManager') : t('shell.searchMerchant')}
+            {t(search.onQuery && world === 'merchant' ? 'shell.searchMerchant' : 'shell.searchPages')}
           </span>
           <span className={styles.keys} aria-hidden>
             <kbd>Ctrl</kbd>

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { MantineProvider } from '@mantine/core';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
@@ -13,6 +13,8 @@ import { en } from '../locales/en';
 import { theme } from '../theme/theme';
 
 afterEach(cleanup);
+// What is waited for comes, or it never does: on a busy machine a second is too short to tell.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom draws nothing and therefore lacks what asks about drawing.
 window.matchMedia ??= ((query: string) => ({

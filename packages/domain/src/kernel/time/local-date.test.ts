@@ -21,6 +21,7 @@ import {
   quartersFor,
   startOfMonth,
   startOfQuarter,
+  startOfWeek,
   timeFromSeconds,
   toDayNumber,
   wallOfQuarter,
@@ -81,6 +82,12 @@ describe('dates', () => {
     expect(startOfQuarter('2026-11-15')).toBe('2026-10-01');
     expect(startOfQuarter('2026-03-31')).toBe('2026-01-01');
     expect(weekdayNames[weekdayOf('2026-11-15')]).toEqual({ en: 'Sunday', ar: 'الأحد' });
+    expect(['2026-11-15', '2026-11-18', '2026-11-21', '2026-11-22'].map(startOfWeek)).toEqual([
+      '2026-11-15',
+      '2026-11-15',
+      '2026-11-15',
+      '2026-11-22',
+    ]);
     expect(['2026-02-01', '2025-12-31', '2026-01-01'].sort(compareDates)).toEqual([
       '2025-12-31',
       '2026-01-01',

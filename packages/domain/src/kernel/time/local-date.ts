@@ -52,6 +52,9 @@ export const weekdayNames: readonly Localized[] = [
   { en: 'Saturday', ar: 'السبت' },
 ];
 
+/** Weeks begin on Sunday, on every calendar of the product. */
+export const startOfWeek = (date: LocalDate): LocalDate => addDays(date, -weekdayOf(date));
+
 export const startOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 8)}01`;
 export const endOfMonth = (date: LocalDate): LocalDate => addDays(addMonths(startOfMonth(date), 1), -1);
 

@@ -86,7 +86,7 @@ export async function letGo(
   await Promise.all([
     cancelRows(ctx, ids, by, reason),
     releaseTimes(ctx, ids),
-    dropQueued(ctx.tx, ctx.accountId, ids, ['appointment_reminder', 'appointment_changed']),
+    dropQueued(ctx.tx, ctx.accountId, ids, ['appointment_reminder', 'second_reminder', 'appointment_changed']),
     ...followers.map((follower) => follower.letGo?.(ctx, ids)),
   ]);
 }

@@ -20,7 +20,7 @@ import { findCorrespondents, findVisitFacts, type Correspondent, type VisitFacts
 import type { Reader } from '../placing/schedule.repo';
 
 export type Teller = Reader & { services: Pick<Services, 'config'> };
-export type TellingKind = 'created' | 'changed' | 'cancelled' | 'reminder' | 'no_show';
+export type TellingKind = 'created' | 'changed' | 'cancelled' | 'reminder' | 'second_reminder' | 'no_show';
 
 /** Everything a message of the salon needs but the visit itself. */
 export type Voice = {
@@ -139,6 +139,7 @@ const TEMPLATES = {
   changed: 'appointment_changed',
   cancelled: 'appointment_cancelled',
   reminder: 'appointment_reminder',
+  second_reminder: 'second_reminder',
   no_show: 'no_show',
 } as const satisfies Record<TellingKind, AutomaticMessageId>;
 

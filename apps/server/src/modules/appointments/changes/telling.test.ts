@@ -17,6 +17,7 @@ import { visitFollowers } from '../../../visit-followers';
 import { fillSetting } from '../../settings';
 import { tellWaitlist } from '../../waitlist';
 import { cancelUnpaid, remindCustomers } from '../appointments.job';
+import { markReminded } from '../appointments.repo';
 import { holdTimes } from '../placing/holds';
 import { placeAppointment } from '../placing/place-appointment';
 import { readSchedule } from '../placing/read-schedule';
@@ -508,5 +509,84 @@ describe('the clock', () => {
     world.advance(10 * 60_000);
     await runJob(world.services, 'purge-holds');
     expect(await rowsOf(world, 'select 1 from booking_holds')).toEqual([]);
+  });
+});
+
+describe('a second reminder', () => {
+  const HOUR = 3_600_000;
+  const both = { ...defaults, second_reminder: { ...defaults.second_reminder, active: true } };
+  const remindersOf = async (id: number) =>
+    (await messages(id)).flatMap(({ template }) =>
+      template === 'appointment_reminder' ? [1] : template === 'second_reminder' ? [2] : [],
+    );
+  const goTo = async (date: string, hoursBefore: number): Promise<void> => {
+    const wanted = Date.parse(toInstant({ date, time: '10:00:00' }, 'Asia/Dubai')) - hoursBefore * HOUR;
+    world.advance(wanted - world.services.clock().getTime());
+    owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
+  };
+  /** Two workers at once, and one more. */
+  const run = async (): Promise<void> => {
+    await Promise.all([inSalon(remindCustomers), inSalon(remindCustomers)]);
+    await inSalon(remindCustomers);
+  };
+
+  it('comes shortly before, once, and anew where the visit moved', async () => {
+    await setting(both);
+    today = todayIn(world.services.clock(), 'Asia/Dubai');
+    const date = addDays(today, 5);
+    const [stays, moves, byHand, goes] = [
+      await book(date),
+      await book(date, { lines: [line(TEN + 60)] }),
+      await book(date, { lines: [line(TEN, 1)] }),
+      await book(date, { lines: [line(TEN + 60, 1)] }),
+    ];
+    await goTo(date, 20);
+    await run();
+    for (const id of [stays, moves, byHand, goes]) expect(await remindersOf(id)).toEqual([1]);
+    await goTo(date, 5);
+    await run();
+    await inSalon((ctx) => markReminded(ctx, [byHand]));
+    const { lines } = (await world.call(contract.get_record, { id: moves }, { as: owner })).body;
+    const later = addDays(date, 4);
+    const moved = await world.call(
+      contract.move,
+      { line_id: lines[0]!.id, date: later, start: TEN, employee_id: salon.employees[0]! },
+      { as: owner },
+    );
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+    await goTo(date, 1.5);
+    await run();
+    expect(await remindersOf(stays)).toEqual([1, 2]);
+    expect((await messages(stays)).at(-1)!.body).toContain('see you soon');
+    // Somebody at the desk reminded her some hours ago.
+    expect(await remindersOf(byHand)).toEqual([1]);
+    expect(await remindersOf(moves)).toEqual([1]);
+    expect(await remindersOf(goes)).toEqual([1]);
+    await goTo(date, 0.9);
+    await run();
+    expect(await remindersOf(goes)).toEqual([1, 2]);
+    await cancel(goes);
+    expect(await remindersOf(goes)).toEqual([]);
+    await goTo(later, 20);
+    await run();
+    await goTo(later, 1);
+    await run();
+    expect(await remindersOf(moves)).toEqual([1, 1, 2]);
+    expect(await remindersOf(stays)).toEqual([1, 2]);
+  });
+
+  it('does not follow a booking, nor a first reminder of the same hours', async () => {
+    today = todayIn(world.services.clock(), 'Asia/Dubai');
+    const date = addDays(today, 60);
+    await setting({ ...both, appointment_reminder: { ...defaults.appointment_reminder, active: false } });
+    const early = await book(date);
+    await goTo(date, 1.5);
+    const late = await book(date, { lines: [line(TEN + 30, 1)] });
+    // The worker was away: the first reminder is as late as the second.
+    await setting(both);
+    await run();
+    expect(await remindersOf(early)).toEqual([1]);
+    expect(await remindersOf(late)).toEqual([]);
+    await setting(defaults);
   });
 });

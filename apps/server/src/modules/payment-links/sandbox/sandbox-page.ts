@@ -1,5 +1,5 @@
 import { directionOf, otherLanguage, type Language } from '@rawnaq/domain/kernel/localized';
-import { formatDecimal, type Currency } from '@rawnaq/domain/kernel/money';
+import { sayAmount, type Currency } from '@rawnaq/domain/kernel/money';
 
 export type PageFrame = { language: Language; nonce: string; styleLinks: string };
 type SandboxPayment = {
@@ -52,8 +52,8 @@ export function sandboxPage(frame: PageFrame, payment: SandboxPayment): string {
   const { language } = frame;
   const text = TEXTS[language];
   const isOpen = payment.status === 'pending' || payment.status === 'declined';
-  const figure = formatDecimal(payment.amount, payment.currency as Currency);
-  const amount = `<bdi dir="ltr">${escape(payment.currency)} ${figure}</bdi>`;
+  const figure = sayAmount(payment.amount, payment.currency as Currency, language);
+  const amount = `<bdi>${figure}</bdi>`;
   const note =
     payment.status === 'declined'
       ? text.declined
@@ -68,7 +68,7 @@ export function sandboxPage(frame: PageFrame, payment: SandboxPayment): string {
 <button class="pay-other" name="outcome" value="decline">${text.decline}</button></form>`;
   return page(
     frame,
-    `${text.title} · ${payment.currency} ${figure}`,
+    `${text.title} · ${figure}`,
     `<p class="pay-test">${text.test}</p>
 <h1 class="pay-amount">${amount}</h1>
 <dl><div><dt>${text.to}</dt><dd>${escape(language === 'ar' ? payment.arabic_name : payment.english_name)}</dd></div>

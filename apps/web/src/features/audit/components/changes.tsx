@@ -41,7 +41,7 @@ export function Changes({ record: { entity, before, after, names } }: { record: 
   );
 }
 
-const MONEY = /(^|_|\.)(price|amount|salary|cost|point_value|payable|open)$/;
+const MONEY = /(^|_|\.)(price|amount|salary|cost|deposit|point_value|payable|open)$/;
 /** Kept in hundredths of a percent. */
 const PERCENT = /(^|_|\.)(percent|commission|vat_rate)$/;
 

@@ -2,7 +2,7 @@ import type { Arabic } from '../../../lib/language/i18n';
 import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
-  search: 'الرقم أو الحساب أو الخطأ',
+  search: 'الرقم أو الصالون أو الخطأ',
   emptyTitle: 'لم يرد المساعد الآلي على أحد بعد',
   emptyText: 'تظهر هنا كل رسالة رد عليها ونتيجتها.',
   note: 'أنت في دور العميل. لا شيء يغادر الوضع التجريبي، والحجوزات حقيقية في الصالون.',

@@ -1,5 +1,5 @@
 export const en = {
-  search: 'Number, account or error',
+  search: 'Number, salon or error',
   emptyTitle: 'The bot has not answered anybody yet',
   emptyText: 'Every message it answers appears here with how it went.',
   note: 'You play the customer. Nothing leaves the sandbox; bookings are real in the salon.',

@@ -40,6 +40,8 @@ export function CampaignEditor({ campaign }: { campaign?: CampaignRecord }) {
   const maySend = usePermission('marketing.send');
   const form = useCampaignForm(campaign);
   const wish = useRef<'save' | 'schedule'>('save');
+  // The one these fields were read at: what others save meanwhile must not pass for it.
+  const version = useRef(campaign?.version ?? 1);
   const add = useWrite(campaignsContract.add);
   const edit = useWrite(campaignsContract.edit);
   const schedule = useWrite(campaignsContract.schedule, {
@@ -69,7 +71,7 @@ export function CampaignEditor({ campaign }: { campaign?: CampaignRecord }) {
       picture_upload_id: await storePicture(picture, campaign?.picture_upload_id ?? null),
     };
     const id = campaign?.id ?? (await add.mutateAsync(whole)).id;
-    if (campaign) await edit.mutateAsync({ id, ...whole });
+    if (campaign) version.current = (await edit.mutateAsync({ id, version: version.current, ...whole })).version;
     if (wish.current === 'schedule') await schedule.mutateAsync({ id });
     else toast('saved');
     if (!campaign)
@@ -82,7 +84,9 @@ export function CampaignEditor({ campaign }: { campaign?: CampaignRecord }) {
         title={
           <>
             {campaign ? <bdi>{campaign.name}</bdi> : t('newTitle')}{' '}
-            <StatusBadge tone="neutral">{campaignStates.rows.temporary_saved.label[language]}</StatusBadge>
+            {campaign && (
+              <StatusBadge tone="neutral">{campaignStates.rows.temporary_saved.label[language]}</StatusBadge>
+            )}
           </>
         }
         crumbs={[

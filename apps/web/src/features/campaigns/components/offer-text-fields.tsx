@@ -1,15 +1,11 @@
 import { Button, SegmentedControl, Switch } from '@mantine/core';
 import { CAMPAIGN_CHANNELS, type CampaignChannel } from '@rawnaq/domain/campaigns/campaign.states';
-import {
-  CAMPAIGN_PLACES,
-  MOST_LETTERS,
-  STOP_LINES,
-  type CampaignPlace,
-} from '@rawnaq/domain/campaigns/campaign-text.rules';
+import { CAMPAIGN_PLACES, MOST_LETTERS, type CampaignPlace } from '@rawnaq/domain/campaigns/campaign-text.rules';
 import { smsLength } from '@rawnaq/domain/campaigns/sms-segments.rules';
 import { consentChannels } from '@rawnaq/domain/customers/customer.states';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
+import { STOP_LINES } from '@rawnaq/domain/messages/stop-lines';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';

@@ -33,7 +33,7 @@ export function TemplatesPage() {
   if (!templates) return <LoadingState rows={4} />;
   const open = params.get('open');
   const template = templates.find(({ id }) => String(id) === open);
-  if (template || (open === 'new' && mayEdit)) return <OpenTemplate key={template?.version} template={template} />;
+  if (template || (open === 'new' && mayEdit)) return <OpenTemplate key={open} template={template} />;
   return <TemplateCards templates={templates} />;
 }
 
@@ -121,6 +121,8 @@ function OpenTemplate({ template }: { template: ContractTemplate | undefined }) 
   const language = useLanguage();
   const [, setParams] = useSearchParams();
   const [older, setOlder] = useState<number>();
+  // What somebody else saves meanwhile is told when this is saved; it never takes the place of what is being typed.
+  const [basedOn, setBasedOn] = useState(template?.version);
   const save = useWrite(platformContractsContract.save_template);
   const title = template ? (language === 'ar' ? template.arabic_name : template.english_name) : t('templates.newTitle');
   const list = {
@@ -146,7 +148,11 @@ function OpenTemplate({ template }: { template: ContractTemplate | undefined }) 
         isNew={!template}
         start={template ? textOf(template) : NEW_TEMPLATE()}
         onSave={async (values) => {
-          const { id } = await save.mutateAsync({ ...values, ...(template && { id: template.id }) });
+          const { id, version } = await save.mutateAsync({
+            ...values,
+            ...(template && { id: template.id, based_on: basedOn }),
+          });
+          setBasedOn(version);
           toast('saved');
           setParams({ open: String(id) }, { replace: true });
         }}

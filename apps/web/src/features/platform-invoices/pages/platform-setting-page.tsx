@@ -130,8 +130,8 @@ function BillingForm({ answer: { values } }: { answer: OutputOf<typeof accountPr
           <TextField name="legal_arabic_name" label={t('setting.legalArabic')} maxLength={120} disabled={disabled} />
         </FieldRow>
         <FieldRow>
-          <TextareaField name="english_address" label={t('setting.englishAddress')} disabled={disabled} />
-          <TextareaField name="arabic_address" label={t('setting.arabicAddress')} disabled={disabled} />
+          <TextareaField name="english_address" dir="ltr" label={t('setting.englishAddress')} disabled={disabled} />
+          <TextareaField name="arabic_address" dir="rtl" label={t('setting.arabicAddress')} disabled={disabled} />
         </FieldRow>
         <FieldRow>
           <TextField name="email" label={t('setting.email')} ltr disabled={disabled} />

@@ -1,13 +1,11 @@
 import {
   addedCustomersList,
-  customersAcrossContract,
   inactiveWhatsappList,
   type CustomerAcross,
 } from '@rawnaq/domain/platform-merchants/customers-across.contract';
 import { IconBrandWhatsapp, IconRefresh, IconUsers } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
@@ -28,7 +26,7 @@ function CustomersPage({ list, texts }: { list: typeof addedCustomersList; texts
   return (
     <>
       <ListPage
-        list={useListWithMerchants(list)}
+        list={list}
         rowKey={(row) => `${row.account_id}-${row.id}`}
         searchLabel={t('searchCustomers')}
         onOpen={setOpen}
@@ -48,21 +46,4 @@ function CustomersPage({ list, texts }: { list: typeof addedCustomersList; texts
       )}
     </>
   );
-}
-
-/** The filter by merchant is a choice of all of them. */
-function useListWithMerchants(list: typeof addedCustomersList): typeof addedCustomersList {
-  const merchants = useRead(customersAcrossContract.get_merchants, {}).data?.records;
-  return useMemo(() => {
-    const choices = (merchants ?? []).map((one) => ({
-      value: String(one.id),
-      label: { en: one.english_name, ar: one.arabic_name },
-    }));
-    return {
-      ...list,
-      filters: list.filters.map((filter) =>
-        filter.kind === 'record' ? { ...filter, kind: 'choice' as const, choices } : filter,
-      ),
-    };
-  }, [list, merchants]);
 }

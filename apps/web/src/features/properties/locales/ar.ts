@@ -22,7 +22,13 @@ export const ar: Arabic<typeof en> = {
     chats: 'محادثات واتساب',
     enquiries: 'الاستفسارات',
   },
-  tabs: { label: 'أقسام الوحدة', details: 'البيانات', preview: 'معاينة', statistics: 'الإحصاءات' },
+  tabs: {
+    label: 'أقسام الوحدة',
+    details: 'البيانات',
+    preview: 'معاينة',
+    partners: 'الصالونات الشريكة',
+    statistics: 'الإحصاءات',
+  },
   missing: { title: 'لا توجد وحدة بهذا الرقم', text: 'ربما تم حذفها.' },
   step: 'الخطوة {{step}} من {{steps}}: {{name}}',
   steps: {

@@ -19,7 +19,13 @@ export const en = {
     chats: 'WhatsApp chats',
     enquiries: 'Enquiries',
   },
-  tabs: { label: 'Parts of the property', details: 'Details', preview: 'Preview', statistics: 'Statistics' },
+  tabs: {
+    label: 'Parts of the property',
+    details: 'Details',
+    preview: 'Preview',
+    partners: 'Partner salons',
+    statistics: 'Statistics',
+  },
   missing: { title: 'There is no such property', text: 'It may have been removed.' },
   step: 'Step {{step}} of {{steps}}: {{name}}',
   steps: {
@@ -95,7 +101,7 @@ export const en = {
   preview: {
     weekday: 'Weekday night',
     weekend: 'Weekend night',
-    insurance: 'Insurance amount',
+    insurance: 'Security deposit',
     noInsurance: 'None',
     checkIn: 'Check-in from {{time}}, check-out until {{time2}}',
     minutes: '{{count}} min by car',

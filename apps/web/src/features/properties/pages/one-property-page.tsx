@@ -15,6 +15,7 @@ import { DetailTabs } from '../../../ui/detail/detail-tabs';
 import { StatusBadge } from '../../../ui/marks/status-badge';
 import { RecordPage } from '../../../ui/record-page';
 import { toast } from '../../../ui/toast';
+import { PartnerSalons } from '../../property-partners';
 import { PropertyForm } from '../components/property-form';
 import { PropertyPreview } from '../components/property-preview';
 import { PropertyStatistics } from '../components/property-statistics';
@@ -50,7 +51,10 @@ function Opened({ record, ownerName, list }: OpenedProps) {
     },
     { id: 'preview', label: t('tabs.preview'), content: () => <Preview record={record} ownerName={ownerName} /> },
     ...(record.approved
-      ? [{ id: 'statistics', label: t('tabs.statistics'), content: () => <PropertyStatistics id={record.id} /> }]
+      ? [
+          { id: 'partners', label: t('tabs.partners'), content: () => <PartnerSalons propertyId={record.id} /> },
+          { id: 'statistics', label: t('tabs.statistics'), content: () => <PropertyStatistics id={record.id} /> },
+        ]
       : []),
   ];
   return (

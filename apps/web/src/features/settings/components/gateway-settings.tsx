@@ -4,6 +4,7 @@ import { orEmpty } from '@rawnaq/domain/kernel/input/fields';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { companyNamed, GATEWAY_COMPANIES } from '@rawnaq/domain/payment-links/gateway-companies';
 import type { paymentGatewayContract } from '@rawnaq/domain/payment-links/payment-gateway.contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
@@ -27,23 +28,27 @@ type Props = {
   test: typeof paymentGatewayContract.test;
   webhook: typeof paymentGatewayContract.webhook;
   isReadOnly?: boolean;
+  /** How somebody without a password proves who she is, and why: fields at `proof.password`. */
+  proof?: { text: string; fields: ReactNode } | undefined;
 };
 
-/** The gateway of a salon, or of the platform: the same form by other doors. */
-export function GatewaySettings({ get, save, test, webhook, isReadOnly = false }: Props) {
+/** The gateway of a salon, of the platform or of an owner of places: the same form by other doors. */
+export function GatewaySettings({ get, save, test, webhook, isReadOnly = false, proof }: Props) {
   return (
     <>
-      <Loaded endpoint={get}>{(answer) => <GatewayForm answer={answer} save={save} isReadOnly={isReadOnly} />}</Loaded>
+      <Loaded endpoint={get}>
+        {(answer) => <GatewayForm answer={answer} save={save} isReadOnly={isReadOnly} proof={proof} />}
+      </Loaded>
       <GatewayConnection test={test} webhook={webhook} isReadOnly={isReadOnly} />
     </>
   );
 }
 
 const NO_PROOF = { password: '', totp: '' };
-type FormProps = Pick<Props, 'save'> & { answer: OutputOf<Props['get']>; isReadOnly: boolean };
+type FormProps = Pick<Props, 'save' | 'proof'> & { answer: OutputOf<Props['get']>; isReadOnly: boolean };
 
 /** Key and secret are written and never shown again: an empty field keeps what is stored. */
-function GatewayForm({ answer: { values, secrets }, save: endpoint, isReadOnly }: FormProps) {
+function GatewayForm({ answer: { values, secrets }, save: endpoint, isReadOnly, proof }: FormProps) {
   const { t } = useTranslation('settings');
   const known = companyNamed(values.company);
   const form = useZodForm(endpoint.input.extend({ proof: proofInForm }), {
@@ -89,8 +94,8 @@ function GatewayForm({ answer: { values, secrets }, save: endpoint, isReadOnly }
         />
       </SettingsSection>
       {form.formState.isDirty && (
-        <SettingsSection title={t('gateway.proof')} text={t('gateway.proofText')}>
-          <ProofFields at="proof." />
+        <SettingsSection title={t('gateway.proof')} text={proof?.text ?? t('gateway.proofText')}>
+          {proof?.fields ?? <ProofFields at="proof." />}
         </SettingsSection>
       )}
       <SaveBar />

@@ -11,6 +11,7 @@ import { useFormat } from '../../../lib/use-format';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
 import { NumberField } from '../../../ui/fields/number-fields';
 import { useField } from '../../../ui/fields/use-field';
+import { SendTest } from './message-preview';
 import { MessageTextField } from './message-text-field';
 import { CHANNEL_ICONS, useChannelOptions, useMessageTime } from './message-words';
 import styles from './messages.module.css';
@@ -32,7 +33,12 @@ export function MessageCard({ id, sent, isShown, onShow }: Props) {
   const { value: active, onChange } = useField<boolean>({ name: `${id}.active`, label: name });
   const broken = useFormContext().formState.errors[id] !== undefined;
   const [opened, setOpened] = useState(false);
+  const [written, setWritten] = useState(language);
   const isOpen = opened || broken;
+  const write = (of: Language) => {
+    setWritten(of);
+    onShow(of);
+  };
   const open = () => {
     setOpened(!isOpen);
     onShow();
@@ -77,14 +83,22 @@ export function MessageCard({ id, sent, isShown, onShow }: Props) {
               )}
             </div>
             <div className={styles.texts}>
-              <MessageText id={id} of="en" onFocus={() => onShow('en')} />
-              <MessageText id={id} of="ar" onFocus={() => onShow('ar')} />
+              <MessageText id={id} of="en" onFocus={() => write('en')} />
+              <MessageText id={id} of="ar" onFocus={() => write('ar')} />
+            </div>
+            <div className={styles.testHere}>
+              <TestOf id={id} language={written} />
             </div>
           </div>
         )}
       </Collapse>
     </section>
   );
+}
+
+function TestOf({ id, language }: { id: AutomaticMessageId; language: Language }) {
+  const fields = useWatch({ name: id }) as MessageFields;
+  return <SendTest id={id} fields={fields} language={language} />;
 }
 
 function Count({ sent }: { sent: number | undefined }) {

@@ -28,11 +28,7 @@ export function MessagePreview({ id, fields, figures, language, onLanguage }: Pr
   const { t } = useTranslation('settings');
   const reader = useLanguage();
   const time = useMessageTime(id, fields.timing);
-  const channels = useChannelOptions();
   const text = (language === 'ar' ? fields.arabic_text : fields.english_text).trim();
-  const test = useWrite(automaticMessagesContract.send_test, {
-    onSuccess: ({ recipient }) => toastSuccess(t('messages.testSent', { recipient })),
-  });
   return (
     <>
       <div className={styles.previewHead}>
@@ -54,18 +50,31 @@ export function MessagePreview({ id, fields, figures, language, onLanguage }: Pr
           <Filled text={text} language={language} />
         </p>
       </div>
-      <Button
-        variant="default"
-        fullWidth
-        loading={test.isPending}
-        disabled={text === ''}
-        leftSection={<IconSend size={18} stroke={1.75} className="flip" aria-hidden />}
-        onClick={() => test.mutate({ message: id, channel: fields.channel, language, text })}
-      >
-        {t('messages.test', { channel: channels.label(fields.channel) })}
-      </Button>
+      <SendTest id={id} fields={fields} language={language} />
       <Figures figures={figures} />
     </>
+  );
+}
+
+/** To oneself, as it stands in the form. */
+export function SendTest({ id, fields, language }: Pick<Props, 'id' | 'fields' | 'language'>) {
+  const { t } = useTranslation('settings');
+  const channels = useChannelOptions();
+  const text = (language === 'ar' ? fields.arabic_text : fields.english_text).trim();
+  const test = useWrite(automaticMessagesContract.send_test, {
+    onSuccess: ({ recipient }) => toastSuccess(t('messages.testSent', { recipient })),
+  });
+  return (
+    <Button
+      variant="default"
+      fullWidth
+      loading={test.isPending}
+      disabled={text === ''}
+      leftSection={<IconSend size={18} stroke={1.75} className="flip" aria-hidden />}
+      onClick={() => test.mutate({ message: id, channel: fields.channel, language, text })}
+    >
+      {t('messages.test', { channel: channels.label(fields.channel) })}
+    </Button>
   );
 }
 

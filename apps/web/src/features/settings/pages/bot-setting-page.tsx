@@ -52,12 +52,20 @@ function BotForm({ answer: { values } }: { answer: OutputOf<typeof settingsContr
       </SettingsSection>
       <SettingsSection title={t('bot.words')} text={t('bot.wordsText')}>
         <LanguagePair
-          english={<TextareaField name="english_greeting" label={t('bot.greetingEn')} maxLength={300} rows={2} />}
-          arabic={<TextareaField name="arabic_greeting" label={t('bot.greetingAr')} maxLength={300} rows={2} />}
+          english={
+            <TextareaField name="english_greeting" dir="ltr" label={t('bot.greetingEn')} maxLength={300} rows={2} />
+          }
+          arabic={
+            <TextareaField name="arabic_greeting" dir="rtl" label={t('bot.greetingAr')} maxLength={300} rows={2} />
+          }
         />
         <LanguagePair
-          english={<TextareaField name="english_off_hours" label={t('bot.offHoursEn')} maxLength={300} rows={2} />}
-          arabic={<TextareaField name="arabic_off_hours" label={t('bot.offHoursAr')} maxLength={300} rows={2} />}
+          english={
+            <TextareaField name="english_off_hours" dir="ltr" label={t('bot.offHoursEn')} maxLength={300} rows={2} />
+          }
+          arabic={
+            <TextareaField name="arabic_off_hours" dir="rtl" label={t('bot.offHoursAr')} maxLength={300} rows={2} />
+          }
         />
       </SettingsSection>
       <SettingsSection title={t('bot.replies')} text={t('bot.repliesText')}>
@@ -73,6 +81,7 @@ function BotForm({ answer: { values } }: { answer: OutputOf<typeof settingsContr
               english={
                 <TextareaField
                   name={`quick_replies.${index}.english_text`}
+                  dir="ltr"
                   label={t('bot.textEn')}
                   maxLength={500}
                   rows={2}
@@ -82,6 +91,7 @@ function BotForm({ answer: { values } }: { answer: OutputOf<typeof settingsContr
               arabic={
                 <TextareaField
                   name={`quick_replies.${index}.arabic_text`}
+                  dir="rtl"
                   label={t('bot.textAr')}
                   maxLength={500}
                   rows={2}

@@ -15,8 +15,13 @@ import styles from '../components/stock.module.css';
 /** Labels of chosen products; a receipt brings its own along in the address. */
 export function LabelsPage() {
   const { t } = useTranslation('stock');
+  const [params] = useSearchParams();
   const print = (
-    <Button leftSection={<IconPrinter size={18} stroke={1.75} />} onClick={() => window.print()}>
+    <Button
+      leftSection={<IconPrinter size={18} stroke={1.75} />}
+      disabled={labelsIn(params.get('p')).length === 0}
+      onClick={() => window.print()}
+    >
       {t('print')}
     </Button>
   );

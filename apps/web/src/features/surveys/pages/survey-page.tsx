@@ -63,7 +63,7 @@ export function SurveyPage() {
   const crumb = useCrumb();
   return (
     <RecordPage id={id} query={query} missing={{ title: t('notFoundTitle'), text: t('notFoundText') }} list={crumb}>
-      {({ record }) => <OpenedSurvey key={record.version} survey={record} />}
+      {({ record }) => <OpenedSurvey key={record.id} survey={record} />}
     </RecordPage>
   );
 }
@@ -133,9 +133,10 @@ function OpenedSurvey({ survey }: { survey: Survey }) {
       />
       <SurveyForm
         start={inputOf(survey)}
+        version={survey.version}
         readOnly={!mayEdit}
-        onSave={async (values) => {
-          await edit.mutateAsync({ id: survey.id, version: survey.version, ...values });
+        onSave={async (values, version) => {
+          await edit.mutateAsync({ id: survey.id, version, ...values });
         }}
       />
     </>

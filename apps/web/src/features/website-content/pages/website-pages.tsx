@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card';
 import { confirm } from '../../../ui/confirm';
 import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/form-page';
+import { useLeaveQuestion } from '../../../ui/form/use-unsaved-guard';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { StatusBadge } from '../../../ui/marks/status-badge';
 import { PageHead } from '../../../ui/page-head';
@@ -45,21 +46,41 @@ const SHOWN_AT = {
 /** One text of the website: its newest version, its preview, and which version visitors see. */
 function ContentPage({ page }: { page: WebsitePage }) {
   const [version, setVersion] = useState<number>();
+  const [turn, setTurn] = useState(0);
   const record = useRead(websiteContentContract.get_record, { page, ...(version !== undefined && { version }) }).data
     ?.record;
   if (!record) return <LoadingState rows={8} />;
-  return <Opened key={`${page}-${record.version}`} record={record} onVersion={setVersion} />;
+  // What somebody else saves meanwhile changes what is told about versions, never what is being typed.
+  return (
+    <Opened
+      key={`${page}-${turn}`}
+      record={record}
+      onSaved={() => setVersion(undefined)}
+      onOpen={(chosen) => {
+        setVersion(chosen);
+        setTurn(turn + 1);
+      }}
+    />
+  );
 }
 
-type Props = { record: WebsiteRecord; onVersion: (version: number | undefined) => void };
+const newestOf = ({ version, versions }: WebsiteRecord): number => versions[0]?.version ?? version;
 
-function Opened({ record, onVersion }: Props) {
+type Props = { record: WebsiteRecord; onOpen: (version: number) => void };
+
+function Opened({ record, onOpen, onSaved }: Props & { onSaved: () => void }) {
   const { t } = useTranslation('website-content');
   const language = useLanguage();
   const { page, content } = record;
   const form = useZodForm(saveWebsiteInput, { page, ...content });
   const save = useWrite(websiteContentContract.save);
   const isText = TEXT_PAGES.includes(page);
+  const [shown, setShown] = useState(record.version);
+  const [basedOn, setBasedOn] = useState(newestOf(record));
+  const askToLeave = useLeaveQuestion();
+  const open = async (version: number) => {
+    if (!form.formState.isDirty || (await askToLeave())) onOpen(version);
+  };
   return (
     <>
       <PageHead
@@ -77,15 +98,17 @@ function Opened({ record, onVersion }: Props) {
             >
               {t('open')}
             </Button>
-            <PublishButton page={page} version={record.version} isLive={record.version === record.published_version} />
+            <PublishButton page={page} version={shown} isLive={shown === record.published_version} />
           </>
         }
       />
       <Form
         form={form}
         onSubmit={async (values) => {
-          await save.mutateAsync(values);
-          onVersion(undefined);
+          const { version } = await save.mutateAsync({ ...values, based_on: basedOn });
+          setShown(version);
+          setBasedOn(version);
+          onSaved();
           toast('saved');
         }}
       >
@@ -100,7 +123,7 @@ function Opened({ record, onVersion }: Props) {
           <div className={styles.main}>
             {isText ? <ContentPreview /> : <FactsPreview page={page === 'social' ? 'social' : 'website'} />}
             {isText && <small>{t('bodyHint')}</small>}
-            <Versions record={record} onVersion={onVersion} />
+            <Versions record={record} shown={shown} onOpen={(version) => void open(version)} />
           </div>
         </div>
         <SaveBar submitLabel={t('save')} />
@@ -109,9 +132,10 @@ function Opened({ record, onVersion }: Props) {
   );
 }
 
-function Told({ record: { version, published_version, versions } }: { record: WebsiteRecord }) {
+function Told({ record }: { record: WebsiteRecord }) {
   const { t } = useTranslation('website-content');
-  const newest = versions[0]?.version ?? version;
+  const { published_version } = record;
+  const newest = newestOf(record);
   const live = published_version === 0 ? t('usual') : t('live', { version: published_version });
   const isNewer = newest > published_version && newest > 0;
   return isNewer ? `${live} ${t('newer', { version: newest })}` : live;
@@ -132,7 +156,7 @@ function PublishButton({ page, version, isLive }: { page: WebsitePage; version: 
   );
 }
 
-function Versions({ record, onVersion }: Props) {
+function Versions({ record, shown, onOpen }: Props & { shown: number }) {
   const { t } = useTranslation('website-content');
   const format = useFormat();
   return (
@@ -150,12 +174,12 @@ function Versions({ record, onVersion }: Props) {
                 </small>
               </div>
               {version === record.published_version && <StatusBadge tone="success">{t('published')}</StatusBadge>}
-              {version !== record.version && (
+              {version !== shown && (
                 <Button
                   size="xs"
                   variant="default"
                   aria-label={`${t('load')}: ${t('version', { version })}`}
-                  onClick={() => onVersion(version)}
+                  onClick={() => onOpen(version)}
                 >
                   {t('load')}
                 </Button>

@@ -1,10 +1,9 @@
-import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { addDays, startOfWeek, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/use-format';
 import { EmptyState } from '../../../../ui/states/states';
 import { bookedShare, type Employee } from '../../calendar-items';
-import { startOfWeek } from '../../calendar-state';
 import { PeopleGrid } from './people-grid';
 import { PersonTabs } from './person-tabs';
 import type { ViewProps } from './view-props';

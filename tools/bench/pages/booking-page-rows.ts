@@ -1,22 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from '../lib/chromium.mjs';
-import { startServer } from '../prove/server-process';
-import { inPairs, type Effort, type Row } from './row';
+import type { Browser } from 'playwright-core';
+import { startServer } from '../../prove/server-process';
+import { inPairs, type Effort, type Row } from '../row';
+import { look, openBrowser } from './slow-phone';
 
-/**
- * A slow phone on slow 4G, as Lighthouse means it: 150 ms to the server and back, 1.6 Mbit down, 750 kbit up, a quarter
- * of this machine's speed.
- */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const SLOW_CPU = { rate: 4 };
-const PHONE = { width: 390, height: 844 };
 type Page = { path: string; largest: 'picture' | 'text'; bar: number };
 /**
  * A page of text is whole when its first line is painted: a bare one paints after a single journey, ours carries
@@ -27,29 +15,13 @@ const PAGES: readonly Page[] = [
   { path: '/ar/online/glow', largest: 'picture', bar: 1.35 },
   { path: '/ar/online/glow/time?lines=1,2', largest: 'text', bar: 2.5 },
 ];
-/** After the page has loaded its own pictures; what paints later than this is below the screen. */
-const SETTLED_MS = 700;
-
-type Seen = { largest: number; shift: number };
-declare const seen: Seen;
-
-/** Runs in the page, before anything of it. */
-const WATCH = `
-  globalThis.seen = { largest: 0, shift: 0 };
-  const watch = (type, see) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', (entry) => { seen.largest = entry.startTime; });
-  watch('layout-shift', (entry) => { seen.shift += entry.value; });`;
-
 /**
  * The first look a customer gets at a salon's page, without anything in her cache, in turn with a bare page that has
  * its largest thing alone.
  */
 export async function* bookingPageRows(dataDir: string, { pairs }: Effort): AsyncIterable<Row> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No browser to measure in');
   const server = await startServer({ dataDir });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await openBrowser();
   try {
     for (const page of PAGES) yield await pageRow(browser, server.base + page.path, page, pairs);
   } finally {
@@ -113,20 +85,4 @@ async function coverOf(url: string): Promise<{ type: string; bytes: Buffer }> {
   if (!source) throw new Error(`${url} has no picture on top`);
   const answer = await fetch(new URL(source, url));
   return { type: answer.headers.get('content-type') ?? '', bytes: Buffer.from(await answer.arrayBuffer()) };
-}
-
-async function look(browser: Browser, url: string): Promise<Seen> {
-  const context = await browser.newContext({ viewport: PHONE });
-  try {
-    const page = await context.newPage();
-    const phone = await context.newCDPSession(page);
-    await phone.send('Network.emulateNetworkConditions', SLOW_4G);
-    await phone.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
-    await page.addInitScript({ content: WATCH });
-    await page.goto(url);
-    await page.waitForTimeout(SETTLED_MS);
-    return await page.evaluate(() => seen);
-  } finally {
-    await context.close();
-  }
 }

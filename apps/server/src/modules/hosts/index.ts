@@ -1,0 +1,1 @@
+export { assertHostIsHerself } from './own-code';

@@ -1,0 +1,2 @@
+export { operationJobs } from './operations.job';
+export { startPulse } from './pulse';

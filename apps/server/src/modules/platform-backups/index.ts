@@ -1,0 +1,2 @@
+export { platformBackupJobs } from './platform-backups.job';
+export { lastProven, newestBackups } from './platform-backups.repo';

@@ -1,0 +1,1 @@
+export { favouriteJobs } from './count-favourites.job';

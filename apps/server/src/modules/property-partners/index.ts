@@ -1,0 +1,2 @@
+export { shownPartners } from './shown-partners';
+export { wishFromStay } from './wish-from-stay';
