@@ -9,6 +9,7 @@ import type { Area, Endpoint, InputOf, OutputOf } from '@rawnaq/domain/kernel/co
 import { buildApp, type App } from '../src/app';
 import { readConfig } from '../src/config';
 import { connectionOf, openPool } from '../src/db/pool';
+import { onWholeDatabase } from '../src/db/world/whole-database';
 import { fillDemoWorld } from '../src/demo/fill-demo-world';
 import { hashPassword, makeSealer } from '../src/infra/crypto';
 import { makeVapid } from '../src/infra/web-push/vapid';
@@ -74,7 +75,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const admin = new pg.Client(connectionOf(server));
   await admin.connect();
   if (options.demo) await fillDemoTemplate(admin);
-  if (!options.database) await copyTemplate(admin, database, options.demo ? 'rawnaq_demo' : 'rawnaq_template');
+  if (!options.database)
+    await onWholeDatabase(
+      admin,
+      `create database ${database} template ${options.demo ? 'rawnaq_demo' : 'rawnaq_template'}`,
+    );
   const url = withDatabase(server, database);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-world-'));
   if (options.demo) cpSync(inject('demoFiles'), dataDir, { recursive: true });
@@ -186,38 +191,12 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       for (const one of running) await one.stop();
       await services.live.stop();
       await Promise.all(Object.values(services.pools).map((pool) => pool.end()));
-      if (!options.database) await dropDatabase(admin, database);
+      if (!options.database) await onWholeDatabase(admin, `drop database ${database} with (force)`);
       await admin.end();
       rmSync(dataDir, { recursive: true, force: true });
       expect(recorder.faults(), 'statements against the rules of docs/how-to/grow.md').toEqual([]);
     },
   };
-}
-
-/** The database's own cleaner may be at work in it, and only its own user may end that: it is done in a moment. */
-async function dropDatabase(admin: pg.Client, database: string): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await admin.query(`drop database ${database} with (force)`);
-      return;
-    } catch (error) {
-      if ((error as { code?: string }).code !== '42501' || attempt >= 50) throw error;
-      await new Promise((resume) => setTimeout(resume, 200));
-    }
-  }
-}
-
-async function copyTemplate(admin: pg.Client, database: string, template: string): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await admin.query(`create database ${database} template ${template}`);
-      return;
-    } catch (error) {
-      // Two test files may copy at the same moment, and a template can be read by one copier only.
-      if (attempt > 50 || (error as { code?: string }).code !== '55006') throw error;
-      await new Promise((resume) => setTimeout(resume, 50));
-    }
-  }
 }
 
 /** By whoever needs it first; the others wait for it. */
@@ -226,7 +205,7 @@ async function fillDemoTemplate(admin: pg.Client): Promise<void> {
   await admin.query(`select pg_advisory_lock(${lock})`);
   const { rowCount } = await admin.query("select 1 from pg_database where datname = 'rawnaq_demo'");
   if (!rowCount) {
-    await copyTemplate(admin, 'rawnaq_demo_draft', 'rawnaq_template');
+    await onWholeDatabase(admin, 'create database rawnaq_demo_draft template rawnaq_template');
     const draft = await openWorld({ database: 'rawnaq_demo_draft' });
     await fillDemoWorld(draft.services);
     cpSync(draft.services.config.dataDir, inject('demoFiles'), { recursive: true });

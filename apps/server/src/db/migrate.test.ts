@@ -10,6 +10,7 @@ import { functionFiles } from './apply-functions';
 import { migrate } from './migrate';
 import { connectionOf, openPool } from './pool';
 import { schemaTypes } from './schema-types';
+import { onWholeDatabase } from './world/whole-database';
 
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 const FUNCTIONS = path.join(import.meta.dirname, 'functions');
@@ -26,7 +27,7 @@ beforeAll(async () => {
   folder = path.join(copyOfFiles(), 'migrations');
 });
 afterAll(async () => {
-  for (const database of databases) await admin.query(`drop database ${database} with (force)`);
+  for (const database of databases) await onWholeDatabase(admin, `drop database ${database} with (force)`);
   // Their roles are theirs: whoever made them drops them.
   for (const owner of owners)
     await inDatabase(server.replace(/\/\/[^@]*@/, `//${owner}@`), async (client) => {
@@ -62,7 +63,7 @@ async function emptyDatabase(name: string): Promise<string> {
 
 /** A copy of the one that the first test has brought to the newest schema. */
 async function migratedDatabase(name: string): Promise<string> {
-  await admin.query(`create database ${name} template migrate_twice`);
+  await onWholeDatabase(admin, `create database ${name} template migrate_twice`);
   databases.push(name);
   return withDatabase(server, name);
 }

@@ -16,6 +16,7 @@ import { openWorld, PASSWORD, type World } from '../../../test/world';
 import { exportWorld, type WorldPlace } from './export-world';
 import { importWorld } from './import-world';
 import { connectionOf } from '../pool';
+import { onWholeDatabase } from './whole-database';
 import { copyRows, PLAIN_TEXT_SETTINGS, readSequences, readTables } from './world-tables';
 
 const SECRET = 'a secret for tests, long enough to pass';
@@ -211,15 +212,7 @@ async function emptyDatabase(secret = SECRET) {
     const client = new pg.Client(connectionOf(server));
     await client.connect();
     try {
-      // The template is copied by one at a time, and the database's own cleaner may be at work in what is dropped.
-      for (let attempt = 0; ; attempt += 1) {
-        try {
-          return void (await client.query(statement));
-        } catch (error) {
-          if (attempt > 50 || !['55006', '42501'].includes((error as { code?: string }).code ?? '')) throw error;
-        }
-        await new Promise((resume) => setTimeout(resume, 50));
-      }
+      await onWholeDatabase(client, statement);
     } finally {
       await client.end();
     }

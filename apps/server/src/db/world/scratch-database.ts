@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate, ownMigrations } from '../migrate';
 import { connectionOf } from '../pool';
+import { onWholeDatabase } from './whole-database';
 
 /** A database of the moment on the same server. Its name tells whose it is: what a killed process left is found. */
 export type ScratchDatabase = { url: string; drop: () => Promise<void> };
@@ -61,21 +62,8 @@ const ownNumber = (url: string): Promise<number> =>
     return Number(rows[0]!.number);
   });
 
-const TRIES = 50;
-
-/** The server's own cleaner may be at work in it for a moment. */
-async function dropDatabase(url: string, name: string): Promise<void> {
-  await onServer(url, async (client) => {
-    for (let attempt = 1; ; attempt += 1)
-      try {
-        await client.query(`drop database if exists ${name} with (force)`);
-        return;
-      } catch (error) {
-        if (attempt >= TRIES || !['42501', '55006'].includes((error as { code?: string }).code ?? '')) throw error;
-        await new Promise((resume) => setTimeout(resume, 200));
-      }
-  });
-}
+const dropDatabase = (url: string, name: string): Promise<void> =>
+  onServer(url, (client) => onWholeDatabase(client, `drop database if exists ${name} with (force)`));
 
 async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...connectionOf(url), application_name: 'rawnaq scratch' });

@@ -18,6 +18,7 @@ import { migrate, ownMigrations } from '../../db/migrate';
 import { connectionOf, openPool } from '../../db/pool';
 import { importWorld } from '../../db/world/import-world';
 import { backupKeyOf, exportSealed, proveSealed, worldOf } from '../../db/world/sealed-world';
+import { onWholeDatabase } from '../../db/world/whole-database';
 import { readLedger } from '../../db/world/world-tables';
 import { backupKey } from '../../infra/sealed-file/sealed-file';
 import { localStorage } from '../../infra/storage';
@@ -134,7 +135,7 @@ async function keepWriting(as: string, load: { isOn: boolean; calls: number }): 
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client(connectionOf(inject('databaseUrl')));
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  await onWholeDatabase(client, statement).finally(() => client.end());
 }
 
 async function emptyDatabase(): Promise<string> {
