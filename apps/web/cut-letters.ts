@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { alphabets, type Cut } from './src/public/online-booking/alphabets.ts';
+import { alphabets, type Cut } from './src/public/letters/alphabets.ts';
 
 /**
  * Joining, marks and digits of one width. Kerning is left out: it weighs as much as half of the letters and is not seen

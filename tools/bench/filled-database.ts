@@ -1,3 +1,4 @@
+import { guessedFromName } from '@rawnaq/domain/customers/customer-language.rules';
 import { mobileDigitsOf, nameKeyOf, soundKeyOf } from '@rawnaq/domain/customers/customer.rules';
 import pg from 'pg';
 
@@ -251,13 +252,14 @@ async function fillCustomers(client: pg.Client, rows: number): Promise<void> {
     const column = (key: keyof (typeof some)[number]): string[] => some.map((one) => one[key]);
     await client.query(
       `
-        insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits, invoices_count,
-          last_invoice_on, type, created_at)
-        select ${SALON}, r.name, r.mobile, r.mobile_key, r.name_key, r.sound_key, r.mobile_digits, 1 + (r.n % 9)::int,
+        insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits, name_language,
+          invoices_count, last_invoice_on, type, created_at)
+        select ${SALON}, r.name, r.mobile, r.mobile_key, r.name_key, r.sound_key, r.mobile_digits, r.name_language,
+          1 + (r.n % 9)::int,
           current_date - (r.n % 700)::int, (array['frequent', 'missed', 'new'])[1 + r.n % 3],
           now() - r.n * interval '7 seconds'
-        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality r (name,
-          mobile, mobile_key, name_key, sound_key, mobile_digits, n)`,
+        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+          with ordinality r (name, mobile, mobile_key, name_key, sound_key, mobile_digits, name_language, n)`,
       [
         column('name'),
         column('mobile'),
@@ -265,6 +267,7 @@ async function fillCustomers(client: pg.Client, rows: number): Promise<void> {
         column('name_key'),
         column('sound_key'),
         column('mobile_digits'),
+        column('name_language'),
       ],
     );
   }
@@ -280,5 +283,6 @@ function customer(index: number) {
     name_key: nameKeyOf(name),
     sound_key: soundKeyOf(name),
     mobile_digits: mobileDigitsOf([digits]),
+    name_language: guessedFromName(name) ?? '',
   };
 }

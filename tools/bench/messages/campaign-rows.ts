@@ -27,10 +27,13 @@ export async function* campaignRows(dataDir: string, effort: Effort): AsyncItera
          select account_id, id, c, 'marketing', id % 10 > 1, 'Bench'
          from customers, unnest(array['whatsapp', 'sms']) c where account_id = ${SALON}`,
       );
+      await client.query(
+        `select app.keep_offers(${SALON}, array(select id from customers where account_id = ${SALON}))`,
+      );
     },
     '-c role=rawnaq_platform',
   );
-  await inDatabase(url, (client) => client.query('vacuum analyze customer_consents'));
+  await inDatabase(url, (client) => client.query('vacuum full analyze customers'));
   const server = await startServer({ dataDir, databaseUrl: url, env: { ROLE: 'web', DB_POOL: '4' } });
   try {
     const token = await signIn(server.base);

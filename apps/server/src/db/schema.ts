@@ -742,6 +742,10 @@ export type DB = {
     language: string | null;
     preferred_language: Code<'customers.preferred_language'> | null;
     wa_user_id: string | null;
+    offers_by_whatsapp: boolean | null;
+    offers_by_sms: boolean | null;
+    offers_by_email: boolean | null;
+    name_language: string | null;
   };
   deposit_keeps: {
     account_id: number;

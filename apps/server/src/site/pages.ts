@@ -28,7 +28,14 @@ import { visitorAddress } from '../http/visitor-address';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { invoicePapersContract } from '@rawnaq/domain/invoice-papers/invoice-papers.contract';
 
-type RenderedPage = { status: number; html: string; head: string; language: Language; direction: string };
+type RenderedPage = {
+  status: number;
+  html: string;
+  head: string;
+  language: Language;
+  direction: string;
+  letters?: LetterSet;
+};
 type PublicRenderer = EnquiryRenderer & {
   render: WebsiteRenderer;
   siteMap: (origin: string) => string;
@@ -41,9 +48,9 @@ type PublicRenderer = EnquiryRenderer & {
   renderStay: StayRenderer['listing'];
   staySiteMap: StayRenderer['siteMap'];
   renderGiftCard: (input: { card: unknown; language: Language; origin: string }) => RenderedPage;
-  renderOnline: (input: { content: unknown; language: Language; origin: string; nonce: string }) => OnlinePage;
+  renderOnline: (input: { content: unknown; language: Language; origin: string; nonce: string }) => RenderedPage;
+  lettersFor: (language: Language, html: string) => LetterSet;
 };
-type OnlinePage = RenderedPage & { letters: LetterSet };
 type LetterSet = Language | 'ar-alone';
 
 const INVOICE_ADDRESS = /^\/(web-invoice|invoice-rated-successfully)\/([^/]+)\/?$/;
@@ -57,10 +64,10 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   const { config } = services;
   const appPage = readPage(path.join(webRoot, 'web/index.html'));
   const doorAt = doorPages(webRoot, readFile(path.join(webRoot, 'web/index.html')));
-  const publicPage = readPage(path.join(webRoot, 'public/public.html'));
-  const staysPage = readPage(path.join(webRoot, 'public/stays.html'));
-  const salonPage = readOnlinePage(webRoot, 'salon.html', afterPicture);
-  const bookingPage = readOnlinePage(webRoot, 'booking.html', asTheyCome);
+  const publicPage = readWholePage(webRoot, 'public.html', asTheyCome);
+  const staysPage = readWholePage(webRoot, 'stays.html', asTheyCome);
+  const salonPage = readWholePage(webRoot, 'salon.html', afterPicture);
+  const bookingPage = readWholePage(webRoot, 'booking.html', asTheyCome);
   const letters: Record<LetterSet, OwnScript> = {
     en: readLetters(webRoot, 'en'),
     ar: readLetters(webRoot, 'ar'),
@@ -90,6 +97,32 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     wildcard: false,
   });
 
+  /** A page that was drawn, with the letters it is written in. */
+  const sendDrawn = (
+    reply: FastifyReply,
+    template: WholePage,
+    { status, language, html, head, letters: set }: Omit<RenderedPage, 'direction'>,
+    nonce = newNonce(),
+  ): FastifyReply => {
+    // A page that only takes over a part of this one has its letters already.
+    const isPart = reply.request.headers['sec-fetch-dest'] === 'empty';
+    const { script, hash } = isPart || !renderer ? NO_SCRIPT : letters[set ?? renderer.lettersFor(language, html)];
+    const picture = firstPicture(html);
+    if (picture) void reply.header('link', `<${picture}>; rel=preload; as=image; fetchpriority=high`);
+    return sendPage(
+      reply.code(status).header('vary', 'sec-fetch-dest'),
+      (own) =>
+        template
+          .page(language)(own)
+          .replace('href="#whole"', html.includes('id="below"') ? 'href="#below"' : 'href="#whole"')
+          .replace('<!--letters-->', () => script)
+          .replace('<!--head-->', () => head)
+          .replace('<!--app-->', () => html),
+      nonce,
+      template.hash + hash,
+    );
+  };
+
   /**
    * A salon's own page. Who is not there is told so in place: the address in somebody's message may be right again
    * tomorrow.
@@ -112,23 +145,12 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
       return reply.redirect(pathTo('online-services', language, { aliasName: place.alias }), 302);
     const nonce = newNonce();
     const page = drawn.renderOnline({ content, language, origin: config.publicUrl, nonce });
-    const picture = firstPicture(page.html);
-    if (picture) void reply.header('link', `<${picture}>; rel=preload; as=image; fetchpriority=high`);
-    // A page that only takes over a part of this one has its letters already.
-    const { script, hash } = request.headers['sec-fetch-dest'] === 'empty' ? NO_SCRIPT : letters[page.letters];
-    const template = place.name === 'online-home' ? salonPage : bookingPage;
-    return sendPage(
-      reply.code(page.status).header('vary', 'sec-fetch-dest'),
-      (own) =>
-        template
-          .page(language)(own)
-          .replace('<!--letters-->', () => script)
-          .replace('<!--head-->', () => page.head)
-          .replace('<!--app-->', () => page.html),
-      nonce,
-      template.hash + hash,
-    );
+    return sendDrawn(reply, place.name === 'online-home' ? salonPage : bookingPage, page, nonce);
   };
+
+  /** Of a link that only its holder knows. */
+  const sendHidden = (reply: FastifyReply, page: Omit<RenderedPage, 'direction'>) =>
+    sendDrawn(reply.header('x-robots-tag', 'noindex'), publicPage, page);
 
   const answerInvoice = async (
     request: FastifyRequest,
@@ -139,11 +161,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   ): Promise<unknown> => {
     await throttle(services, LINK_VISITS, visitorAddress(request));
     const page = drawn.renderInvoice({ page: await loadInvoicePage(services, uniqueId, language), language, rated });
-    return sendPage(reply.code(page.status).header('x-robots-tag', 'noindex'), (nonce) =>
-      publicPage(language)(nonce)
-        .replace('<!--head-->', () => page.head)
-        .replace('<!--app-->', () => page.html),
-    );
+    return sendHidden(reply, page);
   };
 
   const answerCard = async (
@@ -156,44 +174,21 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     await throttle(services, CARD_VISITS, visitorAddress(request));
     const card = await loadCardPage(services, uniqueId);
     const page = drawn.renderGiftCard({ card, language, origin: config.publicUrl });
-    return sendPage(reply.code(page.status).header('x-robots-tag', 'noindex'), (nonce) =>
-      publicPage(language)(nonce)
-        .replace('<!--head-->', () => page.head)
-        .replace('<!--app-->', () => page.html),
-    );
+    return sendHidden(reply, page);
   };
 
-  /** Of a link that only its holder knows. */
-  const sendHidden = (reply: FastifyReply, page: Omit<RenderedPage, 'direction'>) =>
-    sendPage(reply.code(page.status).header('x-robots-tag', 'noindex'), (nonce) =>
-      publicPage(page.language)(nonce)
-        .replace('<!--head-->', () => page.head)
-        .replace('<!--app-->', () => page.html),
-    );
   const surveys = renderer && surveyPages(services, renderer.renderSurvey, sendHidden);
   const enquiries = renderer && enquiryPages(services, renderer, sendHidden);
   const contracts = renderer && contractPages(services, renderer.renderContract, sendHidden);
 
   const website =
-    renderer &&
-    websitePages(services, renderer.render, (reply, page) =>
-      sendPage(reply.code(page.status), (nonce) =>
-        publicPage(page.language)(nonce)
-          .replace('<!--head-->', () => page.head)
-          .replace('<!--app-->', () => page.html),
-      ),
-    );
+    renderer && websitePages(services, renderer.render, (reply, page) => sendDrawn(reply, publicPage, page));
   const stays =
     renderer &&
     stayPages(
       services,
       { search: renderer.renderStaySearch, listing: renderer.renderStay, siteMap: renderer.staySiteMap },
-      (reply, page) =>
-        sendPage(reply.code(page.status), (nonce) =>
-          staysPage(page.language)(nonce)
-            .replace('<!--head-->', () => page.head)
-            .replace('<!--app-->', () => page.html),
-        ),
+      (reply, page) => sendDrawn(reply, staysPage, page),
     );
   const accountInvoices = renderer && accountInvoicePages(services, renderer.renderAccountInvoice, sendHidden);
 
@@ -223,14 +218,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   };
   server.get('/*', answer);
   installBannerPages(server, services);
-  if (renderer)
-    await installOfferPages(server, services, renderer.renderOffer, (reply, { status, language, head, html }) =>
-      sendPage(reply.code(status).header('x-robots-tag', 'noindex'), (nonce) =>
-        publicPage(language)(nonce)
-          .replace('<!--head-->', () => head)
-          .replace('<!--app-->', () => html),
-      ),
-    );
+  if (renderer) await installOfferPages(server, services, renderer.renderOffer, sendHidden);
 
   if (website) await website.install(server);
   if (renderer) installSiteMap(server, config.publicUrl, renderer.siteMap);
@@ -293,11 +281,13 @@ const afterPicture: Scripts = (sources) =>
       "document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))})",
   );
 
+type WholePage = { page: PageFile; hash: string };
+
 /**
- * Visitors of a salon come once, on a phone: letters and styles travel inside the page instead of a journey later. They
- * are our own build's files, and the nonce allows the styles.
+ * Visitors come once, on a phone: letters and styles travel inside the page instead of a journey later. They are our
+ * own build's files, and the nonce allows the styles.
  */
-function readOnlinePage(webRoot: string, file: string, scripts: Scripts): { page: PageFile; hash: string } {
+function readWholePage(webRoot: string, file: string, scripts: Scripts): WholePage {
   const styles: string[] = [];
   const sources: string[] = [];
   const bare = readFile(path.join(webRoot, 'public', file))

@@ -3,11 +3,12 @@ import { splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import { publishedContent } from '@rawnaq/domain/website-content/published-content';
 import { headOf } from './head';
-import { lettersFor, type LetterSet } from './online-booking/alphabets';
 import { OnlineApp } from './online-booking/online-app';
 import type { MissingPage, OnlineContent } from './online-booking/online-content';
 import { missingHead, onlineFacts, onlineHead } from './online-booking/online-head';
 import { MissingOnlinePage } from './online-booking/pages/missing-page';
+export { lettersFor } from './letters/alphabets';
+import { lettersToRead, type LetterSet } from './letters/alphabets';
 export { renderContract } from './contract/render-contract';
 export { renderGiftCard } from './gift-card/render-gift-card';
 export { renderOffer } from './offer/render-offer';
@@ -37,9 +38,9 @@ export type RenderedPage = {
   head: string;
   language: Language;
   direction: 'ltr' | 'rtl';
+  /** Where the page knows better than `lettersFor`. */
+  letters?: LetterSet;
 };
-
-type OnlinePage = RenderedPage & { letters: LetterSet };
 
 /** The content and head of a public page; `null` when the address belongs to the signed-in areas or the API. */
 export function render({ path, language, origin, query = '', content, ...more }: RenderInput): RenderedPage | null {
@@ -70,7 +71,7 @@ export function renderOnline({
   language: Language;
   origin: string;
   nonce: string;
-}): OnlinePage {
+}): RenderedPage {
   const about = { language, direction: directionOf(language) };
   if (typeof content === 'string')
     return {
@@ -78,15 +79,14 @@ export function renderOnline({
       status: 404,
       html: renderToStaticMarkup(<MissingOnlinePage language={language} missing={content} />),
       head: missingHead(language, content),
-      letters: language,
     };
   const drawn = renderToStaticMarkup(<OnlineApp content={content} language={language} />);
   return {
     ...about,
     status: 200,
     html: drawn + onlineFacts({ content, language, origin }),
-    // On the steps people write, and may do so in either script.
-    letters: content.address === 'online-home' ? lettersFor(language, drawn) : language,
+    // The one field of a salon's page is at its end, and rarely used.
+    ...(content.address === 'online-home' && { letters: lettersToRead(language, drawn) }),
     head: onlineHead({ content, language, origin, nonce }),
   };
 }

@@ -5,7 +5,7 @@ import { accountPeriods, isTier } from '@rawnaq/domain/platform-invoices/account
 import { pricesFor } from '@rawnaq/domain/platform-invoices/public-prices';
 import { socialFacts, type SocialFact } from '@rawnaq/domain/website-content/website-pages';
 import { dictionaries } from './dictionary';
-import { escapeHtml, fontPreloads, LOCALES, meta } from './head-tags';
+import { escapeHtml, LOCALES, meta } from './head-tags';
 import { pageOf, type PageName } from './pages';
 import { operatorName, type Visit } from './site';
 
@@ -17,11 +17,7 @@ export function headOf({ name, path, language, origin, visit }: HeadInput): stri
   const text = dictionaries[language];
   const title = page.title(text);
   const description = page.description(text);
-  const own = [
-    `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
-    ...fontPreloads(language),
-  ];
+  const own = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
   // What was searched, or somebody's own request, is no page of its own.
   const isOwn = /[?&](q|request)=/.test(visit.query);
   if (page.status === 404 || page.unlisted || isOwn) return [...own, meta('name', 'robots', 'noindex')].join('\n');

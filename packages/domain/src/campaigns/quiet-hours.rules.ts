@@ -1,5 +1,5 @@
 import { addDays, timeFromSeconds, type LocalDate } from '../kernel/time/local-date';
-import { toInstant, toWall } from '../kernel/time/zoned-time';
+import { steadyClock, toInstant, toWall, type SteadyClock } from '../kernel/time/zoned-time';
 import type { CampaignChannel } from './campaign.states';
 
 /** From one minute of the day to another, on the clocks of a zone. */
@@ -61,15 +61,16 @@ const NEVER: Stretch = { start: Infinity, end: Infinity };
 
 /** Remembers the stretch it found last: thousands of messages ask about the same afternoon. */
 export function openHours(hours: readonly Hours[]): OpenHours {
+  const spansAt = hours.map(spans);
   /** Whoever asks between the two first moments waits for the second. */
   let known = { since: 0, start: 0, end: 0 };
   const nextStretch = (at: number): Stretch => {
     let moment = at;
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       if (moment >= known.since && moment < known.end) return { start: Math.max(moment, known.start), end: known.end };
-      const spans = hours.map((one) => spanAt(one, moment));
-      const start = Math.max(...spans.map((span) => span.start));
-      const end = Math.min(...spans.map((span) => span.end));
+      const found = spansAt.map((spanAt) => spanAt(moment));
+      const start = Math.max(...found.map((span) => span.start));
+      const end = Math.min(...found.map((span) => span.end));
       if (start < end) known = { since: at, start, end };
       moment = start < end ? Math.max(moment, start) : end;
     }
@@ -78,14 +79,24 @@ export function openHours(hours: readonly Hours[]): OpenHours {
   return { nextStretch, nextOpen: (at) => nextStretch(at).start };
 }
 
-/** The stretch that runs at a moment, or the next one. */
-function spanAt(hours: Hours, moment: number): Stretch {
-  const { date } = toWall(moment, hours.zone);
-  const today = spanOn(hours, date);
-  return moment < today.end ? today : spanOn(hours, addDays(date, 1));
-}
+const DAY = 86_400_000;
+const MINUTE = 60_000;
 
-const spanOn = ({ from, to, zone }: Hours, date: LocalDate): Stretch => ({
-  start: Date.parse(toInstant({ date, time: timeFromSeconds(from * 60) }, zone)),
-  end: Date.parse(toInstant({ date, time: timeFromSeconds(to * 60) }, zone)),
-});
+/** The stretch that runs at a moment, or the next one. A zone is asked only where its clocks are changed. */
+function spans({ from, to, zone }: Hours): (moment: number) => Stretch {
+  let clock: SteadyClock = { offset: 0, from: Infinity, until: -Infinity };
+  const spanOn = (date: LocalDate): Stretch => ({
+    start: Date.parse(toInstant({ date, time: timeFromSeconds(from * 60) }, zone)),
+    end: Date.parse(toInstant({ date, time: timeFromSeconds(to * 60) }, zone)),
+  });
+  return (moment) => {
+    if (moment < clock.from || moment >= clock.until) clock = steadyClock(moment, zone);
+    const midnight = Math.floor((moment + clock.offset) / DAY) * DAY - clock.offset;
+    const today = midnight + to * MINUTE > moment ? midnight : midnight + DAY;
+    if (midnight >= clock.from && today + to * MINUTE < clock.until)
+      return { start: today + from * MINUTE, end: today + to * MINUTE };
+    const { date } = toWall(moment, zone);
+    const span = spanOn(date);
+    return moment < span.end ? span : spanOn(addDays(date, 1));
+  };
+}

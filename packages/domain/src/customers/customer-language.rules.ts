@@ -21,7 +21,7 @@ export function languageOfCustomer(
 }
 
 /** A name without letters (a number, a picture) says nothing. */
-function guessedFromName(name: string): Language | undefined {
+export function guessedFromName(name: string): Language | undefined {
   if (hasArabicLetters(name)) return 'ar';
   return /\p{Script=Latin}/u.test(name) ? 'en' : undefined;
 }

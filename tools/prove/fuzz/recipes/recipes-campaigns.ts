@@ -27,10 +27,13 @@ const campaign: Values = {
 /** Somebody who wants offers, so that there is anybody to write to. */
 async function aReader({ rows, account }: Kitchen): Promise<void> {
   await rows(
-    `insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name)
-     select account_id, id, 'whatsapp', 'marketing', true, 'Fuzz' from customers
-     where account_id = $1 and status = $2 and merged_into is null and whatsapp_inactive_at is null
-     order by id desc limit 5`,
+    `with said as (
+       insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name)
+       select account_id, id, 'whatsapp', 'marketing', true, 'Fuzz' from customers
+       where account_id = $1 and status = $2 and merged_into is null and whatsapp_inactive_at is null
+       order by id desc limit 5 returning customer_id)
+     update customers set offers_by_whatsapp = true
+     where account_id = $1 and id in (select customer_id from said)`,
     [account, recordStates.codes.active],
   );
 }

@@ -32,6 +32,7 @@ export const isTold = (word: string): word is Table =>
 export const WRITING_FUNCTIONS: Readonly<Record<string, readonly Table[]>> = {
   add_appointment: ['appointments', 'appointment_lines'],
   change_appointment: ['appointments', 'appointment_lines'],
+  keep_offers: ['customers'],
 };
 
 /** What our functions read besides. */

@@ -22,7 +22,6 @@ export const audience = (
 ): RawBuilder<unknown> => sql`
   select c.id, ${standing(reach)} as standing, ${countryOf} as country, ${languageOf(accountLanguage)} as language
   from customers c
-  ${newestWord(accountId, reach.channel)}
   ${offersOf(accountId, now)}
   where ${sql.join(conditions(accountId, now, reach), sql` and `)}`;
 
@@ -34,15 +33,8 @@ export const standingOfOne = (
 ): RawBuilder<unknown> => sql`
   select c.id, c.name, c.mobile, c.email, c.preferred_language, c.language, ${standing(reach)} as standing
   from customers c
-  ${newestWord(accountId, reach.channel)}
   ${offersOf(accountId, now)}
   where c.account_id = ${accountId} and c.id = ${customerId}`;
-
-const newestWord = (accountId: number, channel: CampaignChannel): RawBuilder<unknown> => sql`
-  left join (select distinct on (s.customer_id) s.account_id, s.customer_id, s.allowed
-    from customer_consents s
-    where s.account_id = ${accountId} and s.purpose = 'marketing' and s.channel = ${channel}
-    order by s.customer_id, s.recorded_at desc, s.id desc) k on k.account_id = c.account_id and k.customer_id = c.id`;
 
 const offersOf = (accountId: number, now: Date): RawBuilder<unknown> => sql`
   left join (select o.account_id, o.customer_id, count(*) as offers
@@ -56,28 +48,29 @@ const unreachable = (channel: CampaignChannel): RawBuilder<unknown> => {
   return channel === 'whatsapp' ? sql`c.whatsapp_inactive_at is not null` : sql`false`;
 };
 
+const newestWord: Record<CampaignChannel, RawBuilder<unknown>> = {
+  whatsapp: sql`c.offers_by_whatsapp`,
+  sms: sql`c.offers_by_sms`,
+  email: sql`c.offers_by_email`,
+};
+
 const standing = ({ channel, cap }: Pick<Reach, 'channel' | 'cap'>): RawBuilder<Standing> => sql<Standing>`
   case when c.status <> ${recordState.active} or c.merged_into is not null then 'disabled'
     when ${unreachable(channel)} then 'no_address'
-    when k.allowed is false then 'stopped'
-    when k.allowed is null then 'no_consent'
+    when ${newestWord[channel]} is false then 'stopped'
+    when ${newestWord[channel]} is null then 'no_consent'
     when coalesce(n.offers, 0) >= ${cap} then 'cap'
     else 'fit' end`;
 
 const countryOf = sql<string>`
-  case ${sql.join(
-    Object.entries(COUNTRY_PREFIXES).map(
-      ([country, prefix]) => sql`when starts_with(c.mobile, ${prefix}) then ${country}`,
-    ),
+  case left(c.mobile, 4) ${sql.join(
+    Object.entries(COUNTRY_PREFIXES).map(([country, prefix]) => sql`when ${prefix} then ${country}`),
     sql` `,
   )} else '' end`;
 
-/** As languageOfCustomer of the domain, for counting. A name with as many bytes as letters has no Arabic one. */
+/** As languageOfCustomer of the domain, for counting. */
 const languageOf = (accountLanguage: Language): RawBuilder<Language> => sql<Language>`
-  coalesce(c.preferred_language, c.language,
-    case when octet_length(c.name) > char_length(c.name) and c.name ~ '[\u0621-\u064A]' then 'ar'
-      when c.name ~ '[A-Za-z]' then 'en' end,
-    ${accountLanguage})`;
+  coalesce(c.preferred_language, c.language, c.name_language, ${accountLanguage})`;
 
 function conditions(accountId: number, now: Date, { selection, today }: Reach): RawBuilder<unknown>[] {
   const list = [sql`c.account_id = ${accountId}`, sql`c.merged_into is null`];

@@ -80,17 +80,12 @@ type Accepting = { whatsapp: number; sms: number; email: number };
 
 /** Whose newest word about offers is a yes, by channel. */
 export async function countAccepting(ctx: Ctx): Promise<Accepting> {
-  const { rows } = await sql<{ channel: keyof Accepting; count: number }>`
-    select k.channel, count(*)::int as count
-    from (select distinct on (s.channel, s.customer_id) s.channel, s.customer_id, s.allowed
-      from customer_consents s
-      where s.account_id = ${ctx.accountId} and s.purpose = 'marketing'
-      order by s.channel, s.customer_id, s.recorded_at desc, s.id desc) k
-    join customers c on c.account_id = ${ctx.accountId} and c.id = k.customer_id and c.merged_into is null
-    where k.allowed
-    group by k.channel`.execute(ctx.tx);
-  const of = (channel: keyof Accepting): number => rows.find((row) => row.channel === channel)?.count ?? 0;
-  return { whatsapp: of('whatsapp'), sms: of('sms'), email: of('email') };
+  const { rows } = await sql<Accepting>`
+    select count(*) filter (where c.offers_by_whatsapp)::int as whatsapp,
+      count(*) filter (where c.offers_by_sms)::int as sms, count(*) filter (where c.offers_by_email)::int as email
+    from customers c
+    where c.account_id = ${ctx.accountId} and c.merged_into is null`.execute(ctx.tx);
+  return rows[0]!;
 }
 
 export async function countCustomers(ctx: Ctx): Promise<number> {

@@ -6,6 +6,7 @@ import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { RefusedByProvider, type OutgoingMessage } from '../../infra/message-drivers';
 import { asAccount } from '../../services';
 import { whatsappConnectionStates, whatsappPackageStates } from '@rawnaq/domain/whatsapp/whatsapp.states';
+import { sayAboutOffers } from '../../../test/messages/say-about-offers';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { runJob } from '../../../test/run-job';
 import { openWorld, type World } from '../../../test/world';
@@ -84,12 +85,7 @@ async function addCustomer({ consent = true, channel = 'whatsapp', ...facts }: F
   return row!.id;
 }
 const say = (id: number, allowed: boolean, channel = 'whatsapp') =>
-  rowsOf(
-    world,
-    `insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name, recorded_at)
-     values ($1, $2, $3, 'marketing', $4, 'Test', $5)`,
-    [SALON, id, channel, allowed, now.toISOString()],
-  );
+  sayAboutOffers(world, { id, account_id: SALON, channel, allowed, at: now });
 
 const draft = (more: object = {}) => ({
   name: 'Eid offer',

@@ -116,25 +116,21 @@ export async function insertConsent(
   allowed: boolean,
   recorded_by_name = sessionOf(ctx).user.name,
 ): Promise<void> {
-  await insertConsentOf(ctx.tx, ctx.accountId, {
-    customer_id: id,
-    channel,
-    purpose,
-    allowed,
-    recorded_by_name,
-    recorded_at: ctx.now.toISOString(),
-  });
+  const consent = { customer_id: id, channel, purpose, allowed };
+  await insertConsents(ctx.tx, ctx.accountId, [{ ...consent, recorded_by_name, recorded_at: ctx.now.toISOString() }]);
 }
 
-export async function insertConsentOf(
-  tx: Tx,
-  account_id: number,
-  consent: Omit<Insertable<DB['customer_consents']>, 'account_id' | 'id'>,
-): Promise<void> {
+type NewConsent = Omit<Insertable<DB['customer_consents']>, 'account_id' | 'id'>;
+
+/** The only way a word gets into the history: the customers' rows keep the newest ones about offers. */
+export async function insertConsents(tx: Tx, account_id: number, consents: readonly NewConsent[]): Promise<void> {
+  if (consents.length === 0) return;
   await tx
     .insertInto('customer_consents')
-    .values({ account_id, ...consent })
+    .values(consents.map((consent) => ({ account_id, ...consent })))
     .execute();
+  const ids = consents.filter(({ purpose }) => purpose === 'marketing').map(({ customer_id }) => customer_id);
+  if (ids.length > 0) await sql`select app.keep_offers(${account_id}, ${ids}::bigint[])`.execute(tx);
 }
 
 export async function setWhatsappAllowed(ctx: Ctx, id: number, allowed: boolean): Promise<void> {

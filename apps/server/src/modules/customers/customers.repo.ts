@@ -1,6 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { callingCodes, mobileKey } from '@rawnaq/domain/kernel/input/phone';
 import type { CustomerInput } from '@rawnaq/domain/customers/customers.contract';
+import { guessedFromName } from '@rawnaq/domain/customers/customer-language.rules';
 import { mobileDigitsOf, nameKeyOf, soundKeyOf, type CustomerType } from '@rawnaq/domain/customers/customer.rules';
 import { sql, type RawBuilder } from 'kysely';
 import { genders } from '@rawnaq/domain/customers/customer.states';
@@ -200,11 +201,12 @@ export async function briefsOf(ctx: Ctx, ids: readonly number[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What searching looks at follows from the name and the numbers, so they are written together. */
-export const searchKeysOf = (name: string, mobiles: readonly string[]) => ({
+/** What searching and counting look at follows from the name and the numbers, so they are written together. */
+export const keysOf = (name: string, mobiles: readonly string[]) => ({
   name_key: nameKeyOf(name),
   sound_key: soundKeyOf(name),
   mobile_digits: mobileDigitsOf(mobiles),
+  name_language: guessedFromName(name) ?? null,
 });
 
 function ownValues(customer: CustomerInput, otherMobiles: readonly string[]) {
@@ -212,7 +214,7 @@ function ownValues(customer: CustomerInput, otherMobiles: readonly string[]) {
     name: customer.name,
     mobile: customer.mobile,
     mobile_key: mobileKey(customer.mobile),
-    ...searchKeysOf(customer.name, [customer.mobile, ...otherMobiles]),
+    ...keysOf(customer.name, [customer.mobile, ...otherMobiles]),
     email: customer.email ?? null,
     gender: customer.gender ?? genders.codes.not_specific,
     nationality_id: customer.nationality_id ?? null,

@@ -329,6 +329,14 @@ describe('notes, photos and consent', () => {
     expect(
       (await world.call(customers.get_consents, { id }, { as: token })).body.records.map((one) => one.allowed),
     ).toEqual([false, false, true, true]);
+    // What an audience is counted by.
+    const [kept] = await rowsOf(
+      world,
+      'select offers_by_whatsapp, offers_by_sms, offers_by_email, name_language from customers where id = $1',
+      [id],
+    );
+    const silent = { offers_by_whatsapp: null, offers_by_email: null };
+    expect(kept).toEqual({ ...silent, offers_by_sms: false, name_language: 'en' });
     expect((await world.services.pools.platform.query('delete from customer_consents')).rowCount).toBe(0);
   });
 });
@@ -343,6 +351,11 @@ describe('merging', () => {
     });
     const { mobile } = (await get(younger)).record;
     await world.call(customers.add_note, { id: younger, text: 'From the younger' }, { as: token });
+    for (const [id, allowed] of [
+      [older, true],
+      [younger, false],
+    ] as const)
+      await world.call(customers.set_consent, { id, channel: 'sms', purpose: 'marketing', allowed }, { as: token });
     await invoice(older, '2026-11-01');
     await invoice(younger, '2026-11-03');
     const { pairs } = (await world.call(customers.get_duplicates, {}, { as: token })).body;
@@ -362,6 +375,9 @@ describe('merging', () => {
       },
     });
     expect(kept.record.whatsapp).toBe(0);
+    expect(await rowsOf(world, 'select offers_by_sms from customers where id = $1', [older])).toEqual([
+      { offers_by_sms: false },
+    ]);
     expect(await get(younger)).toMatchObject({ merged_into: older, record: { status: 0 } });
     expect((await search(mobile)).body.records.map((record) => record.id)).toEqual([older]);
     expect((await search('سارة حداد')).body.records.map((record) => record.id)).toEqual([older]);

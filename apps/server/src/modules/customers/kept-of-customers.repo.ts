@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertConsents } from './customer-details.repo';
 import { keptRows, type KeptOfCustomer } from '../../db/kept-of-customer';
 
 const photos = keptRows('customer_photos');
@@ -28,11 +29,11 @@ export const keptByCustomers: readonly KeptOfCustomer[] = [
         .where('customer_id', '=', from)
         .orderBy('id')
         .execute();
-      if (consents.length > 0)
-        await tx
-          .insertInto('customer_consents')
-          .values(consents.map((consent) => ({ account_id: accountId, customer_id: to, ...consent })))
-          .execute();
+      await insertConsents(
+        tx,
+        accountId,
+        consents.map((consent) => ({ customer_id: to, ...consent })),
+      );
     },
   },
   {

@@ -46,23 +46,3 @@ export async function lastConsent({ tx, accountId }: Place, id: number, channel:
     .executeTakeFirst();
   return row?.allowed;
 }
-
-export async function insertWithdrawal(
-  { tx, accountId, now }: Place,
-  id: number,
-  channel: 'whatsapp' | 'sms' | 'email',
-  name: string,
-): Promise<void> {
-  await tx
-    .insertInto('customer_consents')
-    .values({
-      account_id: accountId,
-      customer_id: id,
-      channel,
-      purpose: 'marketing',
-      allowed: false,
-      recorded_by_name: name,
-      recorded_at: now.toISOString(),
-    })
-    .execute();
-}

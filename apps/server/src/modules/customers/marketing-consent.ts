@@ -1,7 +1,8 @@
 import { mobileKey } from '@rawnaq/domain/kernel/input/phone';
 import type { Tx } from '../../db/database';
 import { auditBySystem } from '../audit';
-import { findBySender, insertWithdrawal, lastConsent, lockNamed, rememberWaUser } from './marketing-consent.repo';
+import { insertConsents } from './customer-details.repo';
+import { findBySender, lastConsent, lockNamed, rememberWaUser } from './marketing-consent.repo';
 
 type Place = { tx: Tx; accountId: number; now: Date };
 
@@ -21,13 +22,15 @@ export async function stopMarketing(place: Place, customerId: number, channel: '
   // Two such words at the same moment are one.
   const customer = await lockNamed(place, customerId);
   if (!customer || (await lastConsent(place, customerId, channel)) === false) return false;
-  await insertWithdrawal(place, customerId, channel, customer.name);
+  const said = { channel, purpose: 'marketing', allowed: false } as const;
+  const word = { ...said, recorded_by_name: customer.name, recorded_at: place.now.toISOString() };
+  await insertConsents(place.tx, place.accountId, [{ customer_id: customerId, ...word }]);
   await auditBySystem(place.tx, place.now, {
     action: 'customers.set-consent',
     entity: 'customers',
     entity_id: customerId,
     account_id: place.accountId,
-    after: { channel, purpose: 'marketing', allowed: false },
+    after: said,
   });
   return true;
 }

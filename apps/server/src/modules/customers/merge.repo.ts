@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Ctx } from '../../http/context';
 import type { LockedCustomer } from './customers.repo';
-import { searchKeysOf } from './customers.repo';
+import { keysOf } from './customers.repo';
 
 type Pair = { first: number; second: number; reason: 'email' | 'name' };
 
@@ -60,7 +60,7 @@ export async function updateKept(ctx: Ctx, kept: LockedCustomer, fields: MergedF
     .updateTable('customers')
     .set({
       ...fields,
-      ...searchKeysOf(kept.name, [kept.mobile, ...fields.other_mobiles]),
+      ...keysOf(kept.name, [kept.mobile, ...fields.other_mobiles]),
       updated_at: ctx.now.toISOString(),
     })
     .where('account_id', '=', ctx.accountId)

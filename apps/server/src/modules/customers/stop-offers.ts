@@ -1,6 +1,6 @@
 import { auditBySystem } from '../audit';
 import type { Ctx } from '../../http/context';
-import { insertConsentOf } from './customer-details.repo';
+import { insertConsents } from './customer-details.repo';
 import type { consentChannels } from '@rawnaq/domain/customers/customer.states';
 import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 
@@ -11,12 +11,8 @@ export async function stopOffers(
   channel: CodeIn<typeof consentChannels>,
 ): Promise<void> {
   const said = { channel, purpose: 'marketing', allowed: false } as const;
-  await insertConsentOf(tx, accountId, {
-    ...said,
-    customer_id: customer.id,
-    recorded_by_name: customer.name,
-    recorded_at: now.toISOString(),
-  });
+  const word = { ...said, recorded_by_name: customer.name, recorded_at: now.toISOString() };
+  await insertConsents(tx, accountId, [{ customer_id: customer.id, ...word }]);
   await auditBySystem(
     tx,
     now,

@@ -1,7 +1,7 @@
 import { directionOf, fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import type { AccountInvoice } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml, fontPreloads, meta } from '../head-tags';
+import { escapeHtml, meta } from '../head-tags';
 import { AccountInvoicePage, MissingAccountInvoice } from './account-invoice-page';
 import { accountInvoiceTexts } from './texts';
 
@@ -32,7 +32,6 @@ export function renderAccountInvoice({ invoice, language, origin, noGateway }: I
       `<title>${escapeHtml(title)}</title>`,
       meta('name', 'robots', 'noindex'),
       meta('name', 'referrer', 'no-referrer'),
-      ...fontPreloads(language),
     ].join('\n'),
   };
 }

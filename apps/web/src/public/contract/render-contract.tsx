@@ -1,7 +1,7 @@
 import { directionOf, fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import type { ContractPage as Page } from '@rawnaq/domain/platform-contracts/contract-page';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml, fontPreloads, meta } from '../head-tags';
+import { escapeHtml, meta } from '../head-tags';
 import { ContractPage, ContractTold, SignedContract, type SignTry } from './contract-page';
 import { contractTexts } from './texts';
 
@@ -27,7 +27,6 @@ export function renderContract({ page, language, tried }: Input): {
       `<title>${escapeHtml(title)}</title>`,
       meta('name', 'robots', 'noindex'),
       meta('name', 'referrer', 'no-referrer'),
-      ...fontPreloads(language),
     ].join('\n'),
   };
 }

@@ -1,7 +1,7 @@
 import type { GiftCardPage as Card } from '@rawnaq/domain/gift-cards/gift-card-page';
 import { directionOf, fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml, fontPreloads, meta } from '../head-tags';
+import { escapeHtml, meta } from '../head-tags';
 import { GiftCardPage, MissingGiftCard } from './gift-card-page';
 import { giftCardTexts } from './texts';
 
@@ -27,7 +27,6 @@ export function renderGiftCard({ card, language, origin }: { card: Card | null; 
       `<title>${escapeHtml(title)}</title>`,
       meta('name', 'robots', 'noindex'),
       ...(salon ? [meta('property', 'og:title', title), meta('property', 'og:site_name', salon)] : []),
-      ...fontPreloads(language),
     ].join('\n'),
   };
 }

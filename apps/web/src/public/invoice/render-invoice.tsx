@@ -2,7 +2,7 @@ import type { InvoicePage as Page } from '@rawnaq/domain/invoice-papers/invoice-
 import { directionOf, fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import { paperTitle } from '@rawnaq/domain/papers/paper-title';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml, fontPreloads, meta } from '../head-tags';
+import { escapeHtml, meta } from '../head-tags';
 import { InvoicePage, MissingInvoice, RatedPage } from './invoice-page';
 import { invoiceTexts } from './texts';
 
@@ -31,7 +31,6 @@ export function renderInvoice({ page, language, rated }: { page: Page | null; la
       `<title>${escapeHtml(title)}</title>`,
       meta('name', 'robots', 'noindex'),
       meta('name', 'referrer', 'no-referrer'),
-      ...fontPreloads(language),
     ].join('\n'),
   };
 }

@@ -1,3 +1,4 @@
+import { BelowScreen } from '../layout/below-screen';
 import { ClosingCall } from './closing-call';
 import { FeatureCards } from './feature-cards';
 import { FirstSteps } from './first-steps';
@@ -11,6 +12,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
+      <BelowScreen />
       <SalonKinds />
       <FeatureCards />
       <LanguagesBand />

@@ -1,6 +1,6 @@
 import { directionOf, fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml, fontPreloads, meta } from '../head-tags';
+import { escapeHtml, meta } from '../head-tags';
 import { MissingOffer, OfferPage, type OfferOnPage } from './offer-page';
 import { offerTexts } from './texts';
 
@@ -22,8 +22,6 @@ export function renderOffer({ offer, language }: { offer: OfferOnPage | null; la
     html: renderToStaticMarkup(
       offer ? <OfferPage offer={offer} language={language} /> : <MissingOffer language={language} />,
     ),
-    head: [`<title>${escapeHtml(title)}</title>`, meta('name', 'robots', 'noindex'), ...fontPreloads(language)].join(
-      '\n',
-    ),
+    head: [`<title>${escapeHtml(title)}</title>`, meta('name', 'robots', 'noindex')].join('\n'),
   };
 }

@@ -1,5 +1,5 @@
 // The salon's own page, the first that most visitors see: it carries the styles of no other.
-import './styles/fonts.css';
+import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import './styles/frame.css';

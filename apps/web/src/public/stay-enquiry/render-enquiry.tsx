@@ -3,7 +3,7 @@ import type { EnquiryNotice, EnquiryPage as Page } from '@rawnaq/domain/property
 import type { ShownPartner } from '@rawnaq/domain/property-partners/shown-partner';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml, fontPreloads, meta } from '../head-tags';
+import { escapeHtml, meta } from '../head-tags';
 import { AskingPage, type Asking } from './asking-page';
 import { EnquiryMissing, EnquiryPage } from './enquiry-page';
 import { enquiryTexts } from './texts';
@@ -43,6 +43,5 @@ const drawn = (status: number, language: Language, title: string, page: ReactEle
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'robots', 'noindex'),
     meta('name', 'referrer', 'no-referrer'),
-    ...fontPreloads(language),
   ].join('\n'),
 });

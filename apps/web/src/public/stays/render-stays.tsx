@@ -8,7 +8,7 @@ import type { FoundListings, ShownListing } from '@rawnaq/domain/property-listin
 import type { ShownPartner } from '@rawnaq/domain/property-partners/shown-partner';
 import { publishedContent } from '@rawnaq/domain/website-content/published-content';
 import { dictionaries } from '../dictionary';
-import { escapeHtml, fontPreloads, meta } from '../head-tags';
+import { escapeHtml, meta } from '../head-tags';
 import { SiteFooter } from '../layout/site-footer';
 import { SiteHeader } from '../layout/site-header';
 import { SiteContext, type Visit } from '../site';
@@ -83,10 +83,6 @@ export function renderStay(
         </a>
       </section>,
     ),
-    head: [
-      `<title>${escapeHtml(text.missing)}</title>`,
-      meta('name', 'robots', 'noindex'),
-      ...fontPreloads(language),
-    ].join('\n'),
+    head: [`<title>${escapeHtml(text.missing)}</title>`, meta('name', 'robots', 'noindex')].join('\n'),
   };
 }

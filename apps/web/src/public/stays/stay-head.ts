@@ -10,7 +10,7 @@ import {
   propertyTypes,
 } from '@rawnaq/domain/property-listings/property.states';
 import { dictionaries } from '../dictionary';
-import { escapeHtml, fontPreloads, LOCALES, meta } from '../head-tags';
+import { escapeHtml, LOCALES, meta } from '../head-tags';
 import { listingPath, pictureUrl, placeText, sayWritten } from './stay-words';
 import { stayTexts } from './texts';
 
@@ -32,7 +32,6 @@ function headTags({ title, description, language, origin, pathIn, picture }: Sho
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    ...fontPreloads(language),
     `<link rel="canonical" href="${escapeHtml(origin + pathIn(language))}">`,
     ...LANGUAGES.map((code) => alternate(code, pathIn(code))),
     alternate('x-default', pathIn('en')),

@@ -1,7 +1,7 @@
 import { directionOf, fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import type { SurveyPage as Page, SurveyTry } from '@rawnaq/domain/surveys/survey-page';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml, fontPreloads, meta } from '../head-tags';
+import { escapeHtml, meta } from '../head-tags';
 import { SurveyPage, SurveyTold } from './survey-page';
 import { surveyTexts } from './texts';
 
@@ -31,7 +31,6 @@ export function renderSurvey({ page, language, tried, already }: Input): {
       `<title>${escapeHtml(title)}</title>`,
       meta('name', 'robots', 'noindex'),
       meta('name', 'referrer', 'no-referrer'),
-      ...fontPreloads(language),
     ].join('\n'),
   };
 }

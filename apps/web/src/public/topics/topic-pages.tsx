@@ -4,6 +4,7 @@ import { Icon } from '../art/icons';
 import { ClosingCall } from '../landing/closing-call';
 import { FirstSteps } from '../landing/first-steps';
 import { TrialButtons } from '../landing/trial-buttons';
+import { BelowScreen } from '../layout/below-screen';
 import { ScreenPicture, type Scene } from '../pictures/screen-picture';
 import { PricingSection } from '../pricing/pricing-section';
 import { useSite } from '../site';
@@ -106,6 +107,7 @@ const TopicPart = ({ id, topic: { title, text, points }, scene, first }: PartPro
       </ul>
     </div>
     {scene && <ScreenPicture scene={scene} first={first} />}
+    {first && <BelowScreen />}
   </section>
 );
 

@@ -20,6 +20,19 @@ export function toInstant(wall: WallTime, timeZone: string): string {
   return Temporal.PlainDateTime.from(`${wall.date}T${wall.time}`).toZonedDateTime(timeZone).toInstant().toString();
 }
 
+/** How far the clocks of a zone stand from UTC, in milliseconds, from a moment on until they are changed. */
+export type SteadyClock = { offset: number; from: number; until: number };
+
+export function steadyClock(moment: number, timeZone: string): SteadyClock {
+  const zoned = toTemporal(moment).toZonedDateTimeISO(timeZone);
+  const change = zoned.getTimeZoneTransition('next');
+  return {
+    offset: zoned.offsetNanoseconds / 1_000_000,
+    from: moment,
+    until: change?.epochMilliseconds ?? Infinity,
+  };
+}
+
 export const todayIn = (now: Instant, timeZone: string): LocalDate => toWall(now, timeZone).date;
 
 export const businessDateOf = (instant: Instant, timeZone: string, cutOff: LocalTime): LocalDate =>

@@ -3,7 +3,8 @@ import type { ImportRecord } from '@rawnaq/domain/customers/customer-import.cont
 import { mobileKey } from '@rawnaq/domain/kernel/input/phone';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database';
-import { searchKeysOf } from '../customers.repo';
+import { insertConsents } from '../customer-details.repo';
+import { keysOf } from '../customers.repo';
 
 /** Kept to these by the table's own check. */
 type State = { state: ImportRecord['state'] };
@@ -139,7 +140,7 @@ export async function insertImported(
         account_id: accountId,
         ...one,
         mobile_key: mobileKey(one.mobile),
-        ...searchKeysOf(one.name, [one.mobile]),
+        ...keysOf(one.name, [one.mobile]),
         created_at: at,
         updated_at: at,
       })),
@@ -147,21 +148,12 @@ export async function insertImported(
     .onConflict((conflict) => conflict.columns(['account_id', 'mobile_key']).doNothing())
     .returning('id')
     .execute();
-  if (added.length > 0)
-    await tx
-      .insertInto('customer_consents')
-      .values(
-        added.map(({ id }) => ({
-          account_id: accountId,
-          customer_id: id,
-          channel: 'whatsapp',
-          purpose: 'service',
-          allowed: true,
-          recorded_by_name: byName,
-          recorded_at: at,
-        })),
-      )
-      .execute();
+  const yes = { channel: 'whatsapp', purpose: 'service', allowed: true } as const;
+  await insertConsents(
+    tx,
+    accountId,
+    added.map(({ id }) => ({ customer_id: id, ...yes, recorded_by_name: byName, recorded_at: at })),
+  );
   return added.length;
 }
 

@@ -2,7 +2,7 @@ import { otherLanguage, type Language } from '@rawnaq/domain/kernel/localized';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { writeChoice } from '@rawnaq/domain/online-booking/online-choice.rules';
 import { Icon } from '../../art/icons';
-import { ARABIC_ITSELF, ENGLISH } from '../alphabets';
+import { ARABIC_ITSELF, ENGLISH } from '../../letters/alphabets';
 import { useOnline } from '../online-context';
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: ENGLISH, ar: ARABIC_ITSELF };

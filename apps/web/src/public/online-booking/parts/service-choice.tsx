@@ -1,5 +1,6 @@
 import { writeLine } from '@rawnaq/domain/online-booking/online-choice.rules';
 import type { MenuService, SalonMenu } from '@rawnaq/domain/online-booking/salon-page.shapes';
+import { BelowScreen } from '../../layout/below-screen';
 import { useOnline } from '../online-context';
 import { Dot, Money } from './amounts';
 import { ServiceArt } from './service-art';
@@ -21,7 +22,7 @@ export function ServiceChoice({ categories }: { categories: SalonMenu['categorie
           ))}
         </nav>
       )}
-      {categories.map((category) => (
+      {categories.map((category, place) => (
         <section key={category.id} className="category" aria-labelledby={`category-${category.id}`}>
           <h2 id={`category-${category.id}`}>{own(category)}</h2>
           <ul className="service-list">
@@ -29,6 +30,7 @@ export function ServiceChoice({ categories }: { categories: SalonMenu['categorie
               <ServiceRow key={service.id} service={service} />
             ))}
           </ul>
+          {place === 0 && <BelowScreen />}
         </section>
       ))}
       {categories.length === 0 && <p className="empty">{text.salon.noServices}</p>}

@@ -7,7 +7,7 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 export type Cut = { file: 'latin' | 'arabic'; letters: string; range: string; weights: readonly number[] };
 
 const WEIGHTS = [450, 650];
-const FIGURES = '0123456789 \u00a0.,:;!?\'"’‘“”&()-–—/+%#@·•…×*_=';
+const FIGURES = '0123456789 \u00a0.,:;!?\'"’‘“”&()-–—/+%#@·•…×*_=©';
 const LATIN: Cut = {
   file: 'latin',
   letters: `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzéèêëàâáäçîïíñôöóûüúÉ${FIGURES}`,
@@ -23,14 +23,15 @@ const ARABIC: Cut = {
 /** A language names itself, whatever the language of the page: the one word in the other script that every page has. */
 export const ENGLISH = 'English';
 export const ARABIC_ITSELF = 'العربية';
+const OUR_NAME = 'رونق';
 
 /**
- * What a booking page brings along to be written in Cairo from its first paint. A name in other letters than these is
+ * What a public page brings along to be written in Cairo from its first paint. A name in other letters than these is
  * written in the phone's own until the whole file is there, on the next page; so every letter of a script is in, or a
  * word would be written in two.
  */
 export const alphabets: Record<LetterSet, readonly Cut[]> = {
-  en: [LATIN, { ...ARABIC, letters: ARABIC_ITSELF, weights: [650] }],
+  en: [LATIN, { ...ARABIC, letters: ARABIC_ITSELF + OUR_NAME, weights: [650] }],
   ar: [ARABIC, LATIN],
   'ar-alone': [ARABIC, { ...LATIN, letters: FIGURES + ENGLISH }],
 };
@@ -38,8 +39,14 @@ export const alphabets: Record<LetterSet, readonly Cut[]> = {
 /** `ar-alone`: a page to read, without a Latin word. It saves a slow phone 30 ms before its first paint. */
 export type LetterSet = Language | 'ar-alone';
 
-/** What is written on a page; what people may write into it is the caller's to know. */
-export function lettersFor(language: Language, html: string): LetterSet {
+const WRITTEN_IN = /<textarea\b|<input\b(?![^>]*\stype="(?:checkbox|radio|hidden|submit|date|range)")/;
+
+/** Into a field people may write in either script. */
+export const lettersFor = (language: Language, html: string): LetterSet =>
+  WRITTEN_IN.test(html) ? language : lettersToRead(language, html);
+
+/** By what is written on a page. */
+export function lettersToRead(language: Language, html: string): LetterSet {
   if (language === 'en') return 'en';
   const words = html
     .replace(/<(script|style|svg)\b.*?<\/\1>/gs, '')

@@ -1,14 +1,36 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '@rawnaq/domain/kernel/localized';
-import { onlineDictionaries } from './dictionary';
+import { accountInvoiceTexts } from '../account-invoice/texts';
+import { contractTexts } from '../contract/texts';
+import { dictionaries } from '../dictionary';
+import { giftCardTexts } from '../gift-card/texts';
+import { invoiceTexts } from '../invoice/texts';
+import { offerTexts } from '../offer/texts';
+import { onlineDictionaries } from '../online-booking/dictionary';
+import { enquiryTexts } from '../stay-enquiry/texts';
+import { stayTexts } from '../stays/texts';
+import { surveyTexts } from '../survey/texts';
 import { alphabets, lettersFor, type LetterSet } from './alphabets';
 
+const TEXTS = [
+  accountInvoiceTexts,
+  contractTexts,
+  dictionaries,
+  enquiryTexts,
+  giftCardTexts,
+  invoiceTexts,
+  offerTexts,
+  onlineDictionaries,
+  stayTexts,
+  surveyTexts,
+];
 const SETS = Object.keys(alphabets) as LetterSet[];
 
 it.each(LANGUAGES)('every letter of the interface in %s comes with the page', (language) => {
   const known = new Set(alphabets[language].flatMap(({ letters }) => [...letters]));
   // Marks of direction have no shape.
-  const used = [...JSON.stringify(onlineDictionaries[language])].filter((sign) => !/[\p{Cf}{}[\]\\]/u.test(sign));
+  const texts = JSON.stringify(TEXTS.map((one) => one[language]));
+  const used = [...texts].filter((sign) => !/[\p{Cf}{}[\]\\]/u.test(sign));
   expect([...new Set(used)].filter((sign) => !known.has(sign))).toEqual([]);
 });
 
@@ -28,6 +50,8 @@ it.each<[string, LetterSet, string]>([
   ['signs and facts for crawlers', 'ar-alone', '<p>قص &amp; صبغ &#x27;</p><script type="a">{"name":"Glow"}</script>'],
   ['a Latin word', 'ar', '<p>قص الشعر</p><p>Balayage</p>'],
   ['a Latin letter with an accent', 'ar', '<b>é</b>'],
+  ['a field to write in', 'ar', '<label>الاسم<input name="name"></label>'],
+  ['boxes and hidden fields', 'ar-alone', '<input type="checkbox" name="a"><input type="hidden" name="b">'],
 ])('an Arabic page with %s brings the letters of %s', (_what, set, html) => {
   expect(lettersFor('ar', html)).toBe(set);
   expect(lettersFor('en', html)).toBe('en');
