@@ -104,7 +104,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     { status, language, html, head, letters: set }: Omit<RenderedPage, 'direction'>,
     nonce = newNonce(),
   ): FastifyReply => {
-    // A page that only takes over a part of this one has its letters already.
+    // A page that only takes over a part of this one has its letters and styles already.
     const isPart = reply.request.headers['sec-fetch-dest'] === 'empty';
     const { script, hash } = isPart || !renderer ? NO_SCRIPT : letters[set ?? renderer.lettersFor(language, html)];
     const picture = firstPicture(html);
@@ -115,7 +115,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
         template
           .page(language)(own)
           .replace('href="#whole"', html.includes('id="below"') ? 'href="#below"' : 'href="#whole"')
-          .replace('<!--letters-->', () => script)
+          .replace('<!--looks-->', () => (isPart ? '' : `${script}<style nonce="${own}">${template.styles}</style>`))
           .replace('<!--head-->', () => head)
           .replace('<!--app-->', () => html),
       nonce,
@@ -281,7 +281,7 @@ const afterPicture: Scripts = (sources) =>
       "document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))})",
   );
 
-type WholePage = { page: PageFile; hash: string };
+type WholePage = { page: PageFile; styles: string; hash: string };
 
 /**
  * Visitors come once, on a phone: letters and styles travel inside the page instead of a journey later. They are our
@@ -301,10 +301,8 @@ function readWholePage(webRoot: string, file: string, scripts: Scripts): WholePa
       return '';
     });
   const { script, hash } = scripts(sources);
-  const whole = bare
-    .replace('<!--head-->', () => `<!--letters--><style nonce="__CSP_NONCE__">${styles.join('')}</style>\n<!--head-->`)
-    .replace('</body>', () => `${script}\n</body>`);
-  return { page: (language) => filled(whole, language), hash };
+  const whole = bare.replace('<!--head-->', '<!--looks-->\n<!--head-->').replace('</body>', () => `${script}\n</body>`);
+  return { page: (language) => filled(whole, language), styles: styles.join(''), hash };
 }
 
 /** A page file as a function of language and nonce. */
