@@ -3,6 +3,7 @@ import type { CampaignChannel, CampaignHindrance } from '@rawnaq/domain/campaign
 import { COUNTRY_PREFIXES } from '@rawnaq/domain/campaigns/quiet-hours.rules';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sql, type RawBuilder } from 'kysely';
+import { PLANNED_ANEW } from '../../db/database';
 import { deliveryState, invoiceKind, recordState, visitState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
 
@@ -127,10 +128,13 @@ const buyers = (accountId: number, what: RawBuilder<unknown>): RawBuilder<unknow
 
 export type Counted = { standing: Standing; country: string; language: Language; count: number };
 
-/** `offset 0`: seen through, names and numbers would promise as many groups as customers, and all would be sorted. */
+/**
+ * `offset 0`: seen through, names and numbers would promise as many groups as customers, and all would be sorted. A
+ * plan for any values works out for every customer what is known of these.
+ */
 export async function countAudience(place: Place, reach: Reach, accountLanguage: Language): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    select f.standing, f.country, f.language, count(*)::int as count
+    select ${sql.raw(PLANNED_ANEW)} f.standing, f.country, f.language, count(*)::int as count
     from (${audience(place, reach, accountLanguage)} offset 0) f
     group by 1, 2, 3`.execute(place.tx);
   return rows;
