@@ -142,7 +142,9 @@ export async function openPage(
       wrong.push(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 500 && response.status() !== 501) wrong.push(`${response.status()} ${response.url()}`);
+    const isPicture = response.request().resourceType() === 'image';
+    if (response.status() >= (isPicture ? 400 : 500) && response.status() !== 501)
+      wrong.push(`${response.status()} ${response.url()}`);
   });
   return { page, context, wrong };
 }

@@ -140,15 +140,6 @@ export const openOf = async ({ tx, accountId }: Place, invoiceId: number): Promi
       .executeTakeFirst()
   )?.open_amount ?? 0;
 
-/** The salon's logo of that day, where the file is still there. */
-export const logoOfPaper = ({ tx, accountId }: Place, uploadId: number) =>
-  tx
-    .selectFrom('uploads')
-    .select(['account_id', 'unique_id', 'file_name', 'mime'])
-    .where('account_id', '=', accountId)
-    .where('id', '=', uploadId)
-    .executeTakeFirst();
-
 /** A city as each language calls it, however the salon wrote it. */
 export const cityNames = ({ tx }: Place, country: string, city: string) =>
   tx

@@ -11,12 +11,11 @@ import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
 import type { Services } from '../../services';
 import type { SellerFacts } from '../invoices';
 import type { Bookkeeper } from '../ledger';
-import { pictureInside } from '../uploads';
+import { findFile, pictureInside } from '../uploads';
 import {
   cardOfPaper,
   cityNames,
   linesOfPaper,
-  logoOfPaper,
   paymentsOfPaper,
   type PaperRow,
 } from './invoice-papers.repo';
@@ -47,7 +46,7 @@ export async function readPaper(
     linesOfPaper(place, row.id),
     paymentsOfPaper(place, row.id),
     row.voucher > 0 ? cardOfPaper(place, row.id) : undefined,
-    facts.show_logo && facts.logo_upload_id !== null ? logoOfPaper(place, facts.logo_upload_id) : undefined,
+    facts.show_logo ? findFile(place, facts.logo_upload_id) : undefined,
     facts.city ? cityNames(place, facts.country, facts.city) : undefined,
   ]);
   const kind = KIND_ON_PAPER[nameOf(invoiceKinds, row.kind)];

@@ -16,7 +16,7 @@ import { asAccount, type Services } from '../../services';
 import { receiveComplaint } from '../complaints';
 import { notify } from '../notifications';
 import { readSetting } from '../settings';
-import { urlOfUpload } from '../uploads';
+import { findFile, pictureInside } from '../uploads';
 import type { Tx } from '../../db/database';
 import { claimAnswer, findAskedEmployees, findSend, insertAnswers } from './survey-sends.repo';
 import { designOf } from './surveys.repo';
@@ -121,7 +121,7 @@ async function readPage(services: Services, tx: Tx, accountId: number, unique_id
     unique_id,
     state: row.answered_at !== null ? 'answered' : isExpired ? 'expired' : 'open',
     salon: { en: row.english_name, ar: row.arabic_name },
-    logo: await urlOfUpload({ ...place, area: 'public' }, general.logo_upload_id),
+    logo: await pictureInside(services, await findFile(place, general.logo_upload_id)),
     language: row.language,
     name: row.customer_name.trim().split(/\s+/)[0] ?? '',
     visited_on: row.visited_on,

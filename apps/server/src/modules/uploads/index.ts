@@ -10,4 +10,4 @@ export {
 } from './own-uploads';
 export { pictureInside } from './picture-inside';
 export { removeFiles } from './store-files';
-export { decideShown, findShown, lockShown } from './uploads.repo';
+export { decideShown, findFile, findShown, lockShown } from './uploads.repo';

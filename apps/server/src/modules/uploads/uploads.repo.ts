@@ -40,6 +40,15 @@ export async function hasUpload(tx: Tx, accountId: number, id: number): Promise<
   );
 }
 
+/** Where a file lies, if it is still there. */
+export const findFile = ({ tx, accountId }: { tx: Tx; accountId: number }, id: number | null) =>
+  tx
+    .selectFrom('uploads')
+    .select(['account_id', 'unique_id', 'file_name', 'mime'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 export async function uniqueIdOf(tx: Tx, accountId: number, id: number): Promise<string | undefined> {
   return (
     await tx
