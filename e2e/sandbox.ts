@@ -1,4 +1,4 @@
-import { baseUrl, ownAddress, PASSWORD } from './visit';
+import { baseUrl, ownAddress, PASSWORD, type Language } from './visit';
 
 export type Area = 'merchant' | 'manager' | 'properties';
 export type SandboxMessage = {
@@ -13,13 +13,13 @@ export type SandboxMessage = {
 export async function ask<Answer>(
   area: Area | 'public',
   path: string,
-  { token, body }: { token?: string; body?: unknown } = {},
+  { token, body, language = 'en' }: { token?: string; body?: unknown; language?: Language } = {},
 ): Promise<Answer> {
   const answer = await fetch(`${baseUrl}/api/${area}/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'content-type': 'application/json',
-      'accept-language': 'en',
+      'accept-language': language,
       ...ownAddress(),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },

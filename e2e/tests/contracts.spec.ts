@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { drawSignature } from '../draw-signature';
 import { ask, tokenOf } from '../sandbox';
 import { expectSound } from '../soundness';
 import { baseUrl, PHONE, settled, visit } from '../visit';
@@ -47,7 +48,7 @@ describe('a contract', () => {
         await page.getByRole('checkbox').check();
         await page.getByRole('button', { name: 'توقيع العقد' }).click();
         await page.getByText('يرجى رسم التوقيع').waitFor();
-        await draw(page);
+        await drawSignature(page);
         await expectSound(page, 'ar');
         await page.getByRole('button', { name: 'توقيع العقد' }).click();
         await page.getByText('تم توقيع العقد').waitFor();
@@ -67,14 +68,3 @@ describe('a contract', () => {
     });
   });
 });
-
-/** Up and down across the pad. */
-async function draw(page: Page): Promise<void> {
-  await page.locator('[data-pad]').scrollIntoViewIfNeeded();
-  const box = (await page.locator('[data-pad]').boundingBox())!;
-  await page.mouse.move(box.x + 30, box.y + 60);
-  await page.mouse.down();
-  for (let step = 1; step <= 40; step += 1)
-    await page.mouse.move(box.x + 30 + step * 6, box.y + 60 + 25 * Math.sin(step / 2));
-  await page.mouse.up();
-}
