@@ -12,13 +12,7 @@ import type { Services } from '../../services';
 import type { SellerFacts } from '../invoices';
 import type { Bookkeeper } from '../ledger';
 import { findFile, pictureInside } from '../uploads';
-import {
-  cardOfPaper,
-  cityNames,
-  linesOfPaper,
-  paymentsOfPaper,
-  type PaperRow,
-} from './invoice-papers.repo';
+import { cardOfPaper, cityNames, linesOfPaper, paymentsOfPaper, type PaperRow } from './invoice-papers.repo';
 
 const KIND_ON_PAPER = {
   sale: 'invoice',
