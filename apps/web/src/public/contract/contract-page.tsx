@@ -58,7 +58,9 @@ export function ContractPage({ page, language, tried }: Props & { tried: SignTry
             >
               <path d={tried?.strokes ? signaturePath(tried.strokes) : undefined} />
             </svg>
-            <small>{page.signer_name}</small>
+            <small>
+              <bdi>{page.signer_name}</bdi>
+            </small>
           </div>
           {tried?.problem === 'not-drawn' && <Problem language={language} problem="not-drawn" />}
           <noscript>
@@ -107,10 +109,14 @@ export function SignedContract({ page, language }: Props) {
             <svg viewBox={`0 0 ${SIGNATURE_WIDTH} ${SIGNATURE_HEIGHT}`} role="img" aria-label={text.drawn}>
               <path d={signaturePath(signature.strokes)} />
             </svg>
-            <small>{page.signer_name}</small>
+            <small>
+              <bdi>{page.signer_name}</bdi>
+            </small>
           </div>
           <dl className="contract-facts">
-            <Fact label={text.by}>{page.signer_name}</Fact>
+            <Fact label={text.by}>
+              <bdi>{page.signer_name}</bdi>
+            </Fact>
             <Fact label={text.at}>{signature.at[language]}</Fact>
             <Fact label={text.from}>
               <bdi dir="ltr">{signature.ip}</bdi>

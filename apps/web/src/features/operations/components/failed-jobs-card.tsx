@@ -91,7 +91,7 @@ export function FailedJobsCard({ jobs }: { jobs: readonly FailedJob[] }) {
                   </td>
                   {mayRetry && (
                     <td data-end>
-                      <span className={styles.todo}>
+                      <span className={styles.again}>
                         <Button
                           variant="default"
                           size="xs"
