@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './lib/build.mjs';
@@ -9,6 +8,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { environmentAt } from './lib/moment.mjs';
 import { reachOf } from './lib/reach.mjs';
 import { runNode } from './lib/run.mjs';
+import { makeScratch } from './lib/scratch.mjs';
 import { check, section, summary, tests } from './lib/tally.mjs';
 
 const { values: asked } = parseArgs({
@@ -23,7 +23,10 @@ const { values: asked } = parseArgs({
     at: { type: 'string' },
   },
 });
-guardRun();
+const scratch = makeScratch();
+guardRun(scratch);
+// Where every program of the run puts what it throws away.
+process.env.TMPDIR = scratch;
 // Everything that is started from here on lives at that moment.
 if (asked.at) Object.assign(process.env, await environmentAt(asked.at));
 if (asked.looks) process.env.LOOKS = 'all';
@@ -32,12 +35,7 @@ if (asked.looks) process.env.LOOKS = 'all';
 const BUDGET = { checks: 90, tests: 240, journeys: 400, looks: 1200 };
 /** Each of several checkers works out most types for itself: on two cores four take three times as long as one. */
 const CHECKERS = String(Math.ceil(availableParallelism() / 4));
-const reports = mkdtempSync(join(tmpdir(), 'rawnaq-test-'));
-try {
-  if (await section('Packages', () => check('packages', () => attempt(ensureInstalled)))) await checkAll();
-} finally {
-  rmSync(reports, { recursive: true, force: true });
-}
+if (await section('Packages', () => check('packages', () => attempt(ensureInstalled)))) await checkAll();
 process.exitCode = summary();
 
 async function checkAll() {
@@ -107,7 +105,7 @@ async function together(jobs) {
  * @param {string[]} flags
  */
 async function vitest(name, projects, flags = []) {
-  const report = join(reports, `${name}.json`);
+  const report = join(scratch, `${name}.json`);
   const { code } = await runNode(
     'node_modules/vitest/vitest.mjs',
     [

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -9,13 +9,14 @@ const MARK = 'RAWNAQ_RUN';
 const GRACE_MS = 2000;
 
 /**
- * Whatever ends this process, `kill -9` too, nothing it has started goes on: a small program beside it waits for the
- * end of a pipe, then ends what carries the name of the run. Knows processes by /proc, so it does nothing where there
- * is none.
+ * Whatever ends this process, `kill -9` too, nothing it has started goes on and nothing it has written stays: a small
+ * program beside it waits for the end of a pipe, then ends what carries the name of the run and removes its folder.
+ * Knows processes by /proc, so it ends none where there is none.
+ * @param {string} scratch
  */
-export function guardRun() {
+export function guardRun(scratch) {
   const name = `${process.pid}-${Date.now()}`;
-  const guard = spawn(process.execPath, [fileURLToPath(import.meta.url), name], {
+  const guard = spawn(process.execPath, [fileURLToPath(import.meta.url), name, scratch], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
     env: { ...process.env, LD_PRELOAD: '' },
@@ -49,10 +50,13 @@ function signalAll(name, signal) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const name = process.argv[2] ?? '';
+  const [name = '', scratch = ''] = process.argv.slice(2);
   process.stdin.resume();
   process.stdin.on('end', () => {
     signalAll(name, 'SIGINT');
-    setTimeout(() => signalAll(name, 'SIGKILL'), GRACE_MS);
+    setTimeout(() => {
+      signalAll(name, 'SIGKILL');
+      rmSync(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    }, GRACE_MS);
   });
 }

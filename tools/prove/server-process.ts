@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,6 +110,8 @@ export async function isReady(base: string): Promise<boolean> {
 /** A data folder of its own that is gone afterwards, whatever happens. Processes in it must have ended. */
 export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rawnaq-prove-'));
+  // As root the database runs as another user, who would otherwise be given a place of his own.
+  chmodSync(dataDir, 0o755);
   try {
     return await work(dataDir);
   } finally {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -22,15 +22,16 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-test-'));
+  // As root the database runs as another user, who would otherwise be given a place of his own on the disk.
+  chmodSync(dataDir, 0o755);
   const postgres = given
     ? undefined
     : await startEmbeddedPostgres({ dataDir, settings: { ...THROWAWAY_SETTINGS, max_connections: '300' } });
   const url = given ?? postgres!.url;
   const client = new pg.Client(connectionOf(url));
   await client.connect();
-  await client.query('drop database if exists rawnaq_template');
-  await client.query('drop database if exists rawnaq_demo');
-  await client.query('drop database if exists rawnaq_demo_draft');
+  for (const name of ['template', 'people', 'people_draft', 'demo', 'demo_draft'])
+    await client.query(`drop database if exists rawnaq_${name}`);
   await client.query('create database rawnaq_template');
   await assertOneClock(client);
   await client.end();

@@ -74,12 +74,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const database = options.database ?? `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client(connectionOf(server));
   await admin.connect();
-  if (options.demo) await fillDemoTemplate(admin);
-  if (!options.database)
-    await onWholeDatabase(
-      admin,
-      `create database ${database} template ${options.demo ? 'rawnaq_demo' : 'rawnaq_template'}`,
-    );
+  if (!options.database) {
+    const template = options.empty ? 'rawnaq_template' : await templateOf(admin, options.demo ? 'demo' : 'people');
+    await copyDatabase(admin, database, template);
+  }
   const url = withDatabase(server, database);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-world-'));
   if (options.demo) cpSync(inject('demoFiles'), dataDir, { recursive: true });
@@ -115,7 +113,6 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   };
   const recorder = await recordStatements(services.pools.platform);
   for (const pool of Object.values(services.pools)) recorder.watch(pool);
-  if (!options.database && !options.empty && !options.demo) await addPeople(services);
   const app = await buildApp(services, options.serve ? { webRoot: options.serve } : {});
   await app.server.ready();
   const running: RunningJobs[] = [];
@@ -199,27 +196,36 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   };
 }
 
-/** By whoever needs it first; the others wait for it. */
-async function fillDemoTemplate(admin: pg.Client): Promise<void> {
-  const lock = "hashtext('rawnaq_demo')";
-  await admin.query(`select pg_advisory_lock(${lock})`);
-  const { rowCount } = await admin.query("select 1 from pg_database where datname = 'rawnaq_demo'");
+const FILL = {
+  demo: async ({ services }: World) => {
+    await fillDemoWorld(services);
+    cpSync(services.config.dataDir, inject('demoFiles'), { recursive: true });
+  },
+  people: ({ services }: World) => addPeople(services),
+};
+
+/** A database that worlds are copied from. Filled by whoever needs it first; the others wait for it. */
+async function templateOf(admin: pg.Client, content: keyof typeof FILL): Promise<string> {
+  const name = `rawnaq_${content}`;
+  await admin.query('select pg_advisory_lock(hashtext($1))', [name]);
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
   if (!rowCount) {
-    await onWholeDatabase(admin, 'create database rawnaq_demo_draft template rawnaq_template');
-    const draft = await openWorld({ database: 'rawnaq_demo_draft' });
-    await fillDemoWorld(draft.services);
-    cpSync(draft.services.config.dataDir, inject('demoFiles'), { recursive: true });
+    await copyDatabase(admin, `${name}_draft`, 'rawnaq_template');
+    const draft = await openWorld({ database: `${name}_draft` });
+    await FILL[content](draft);
     await draft.close();
-    await admin.query('alter database rawnaq_demo_draft rename to rawnaq_demo');
+    await admin.query(`alter database ${name}_draft rename to ${name}`);
   }
-  await admin.query(`select pg_advisory_unlock(${lock})`);
+  await admin.query('select pg_advisory_unlock(hashtext($1))', [name]);
+  return name;
 }
 
-let passwordHash: Promise<string> | undefined;
+/** File by file: by way of the log, as is usual, it takes up to three times as long. */
+const copyDatabase = (admin: pg.Client, name: string, template: string): Promise<void> =>
+  onWholeDatabase(admin, `create database ${name} template ${template} strategy file_copy`);
 
 async function addPeople(services: Services): Promise<void> {
-  passwordHash ??= hashPassword(PASSWORD);
-  const password_hash = await passwordHash;
+  const password_hash = await hashPassword(PASSWORD);
   await asPlatform(services, async (tx) => {
     await addManager(tx, { name: 'Manager', email: 'manager@test.rawnaq', password_hash });
     const salon = {

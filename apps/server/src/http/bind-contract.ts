@@ -35,6 +35,7 @@ import { inputErrors } from './input-errors';
 import { languageOf } from './language';
 import { installUploads, readUpload } from './read-upload';
 import { visitorAddress } from './visitor-address';
+import { writeAnswer } from './write-answer';
 
 /** For the few that need more than their input: an event stream writes to the reply itself. */
 export type RawReply = { reply: FastifyReply; request: FastifyRequest };
@@ -65,9 +66,6 @@ export function bindContract<C extends Contract>(
         // JSON is packed by ourselves, after the transaction; the general hooks would cost every small answer
         // something.
         compress: answersJson(entry) || entry.kind === 'stream' ? (false as const) : undefined,
-        schema: answersJson(entry)
-          ? { response: { 200: z.toJSONSchema(entry.output, { target: 'draft-7', unrepresentable: 'any' }) } }
-          : undefined,
         handler: answering(services, area, entry, useCases[name as keyof C] as UseCase<Endpoint>),
       };
       const readBody = entry.kind === 'upload' ? installUploads : entry.kind === 'raw' ? keepBody : undefined;
@@ -132,7 +130,7 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
         placeOf(ctx),
       );
       const output = await useCase(ctx, input, { reply, request });
-      return answer(request, reply, json ? reply.serialize(output as object) : output);
+      return answer(request, reply, json ? writeAnswer(entry, output) : output);
     }
 
     ctx.accountId = entry.access === 'public' ? PLATFORM_ACCOUNT : accountOfToken(token!);
@@ -158,7 +156,7 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       }
       const output = await useCase(ctx, input, { reply, request });
       if (!json) return output;
-      const body = reply.serialize(output as object) as string;
+      const body = writeAnswer(entry, output);
       if (key) await saveAnswer(ctx, key, entry.path, body);
       return body;
     };
