@@ -40,6 +40,23 @@ export function bundleServer(): string {
   return join(out, 'main.js');
 }
 
+/** What servers in a folder are told besides, where their database is not in it. */
+const elsewhere = new Map<string, { DATABASE_URL: string; APP_SECRET: string }>();
+
+/** A data folder whose database is there already: filling one takes longer than most proofs. */
+export async function withDatabaseElsewhere<T>(
+  dataDir: string,
+  told: { DATABASE_URL: string; APP_SECRET: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  elsewhere.set(dataDir, told);
+  try {
+    return await work();
+  } finally {
+    elsewhere.delete(dataDir);
+  }
+}
+
 /** A real server in a process of its own. */
 export async function startServer({
   dataDir,
@@ -60,6 +77,7 @@ export async function startServer({
       DATA_DIR: dataDir,
       PORT: String(chosen),
       LOG_LEVEL: 'warn',
+      ...elsewhere.get(dataDir),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...env,
     },
@@ -124,6 +142,8 @@ export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): 
 
 /** Runs a question on the database of a data folder. */
 export async function asking<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
+  const given = elsewhere.get(dataDir);
+  if (given) return work(given.DATABASE_URL);
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
   try {
     return await work(postgres.url);

@@ -1,14 +1,22 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookingRaces } from '../../../tools/prove/booking-races';
 import { killUnderWrites } from '../../../tools/prove/kill-under-writes';
 import { crashPoints } from '../../../tools/prove/money/crash-points';
 import { sameKeyStorm } from '../../../tools/prove/same-key-storm';
-import { bundleServer, withDataFolder } from '../../../tools/prove/server-process';
+import { bundleServer, withDatabaseElsewhere } from '../../../tools/prove/server-process';
+import { openWorld, SECRET, type World } from './world';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ demo: true });
+});
+afterAll(() => world.close());
 
 // Real servers in processes of their own. `npm run prove` has the long versions.
 it('kill -9 loses and doubles no write, sixteen calls with one key have one effect, one of a crowd wins', async () => {
   const entry = bundleServer();
-  await withDataFolder(async (dataDir) => {
+  const { dataDir } = world.services.config;
+  await withDatabaseElsewhere(dataDir, { DATABASE_URL: world.url, APP_SECRET: SECRET }, async () => {
     const killed = await killUnderWrites(dataDir, {
       seed: 20_261_115,
       victim: 'server',

@@ -27,6 +27,7 @@ import { NOBODY_OUTSIDE } from './servers/nobody-outside';
 import { recordStatements } from './statements/statement-recorder';
 
 export const PASSWORD = 'nine green bottles';
+export const SECRET = 'a secret for tests, long enough to pass';
 export type Answer<T> = {
   status: number;
   body: T & { code?: string; message?: string; errors?: Record<string, string[]> };
@@ -88,7 +89,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     LOG_LEVEL: 'silent',
     DB_POOL: '8',
     TRUST_PROXY: '127.0.0.1',
-    APP_SECRET: 'a secret for tests, long enough to pass',
+    APP_SECRET: SECRET,
     // Nobody outside is asked, whatever a test enters.
     ...NOBODY_OUTSIDE,
     ...options.env,
