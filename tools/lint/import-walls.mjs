@@ -88,14 +88,31 @@ function folderIn(room, path) {
   return path.startsWith(room) ? path.slice(room.length).split('/')[0] : undefined;
 }
 
+/** @typedef {{ target: string, start: number, isLasting: boolean }} Import */
+/** @type {Map<string, { text: string, found: Import[] }>} */
+const known = new Map();
+
 /**
- * Imports with repository paths instead of relative ones, and without file ending.
+ * Imports with repository paths instead of relative ones, and without file ending. Three checks ask for those of every
+ * file.
  * @param {string} path
  * @param {string} text
  */
 export function importsOf(path, text) {
+  const before = known.get(path);
+  if (before?.text === text) return before.found;
+  const found = readImports(path, text);
+  known.set(path, { text, found });
+  return found;
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function readImports(path, text) {
   const { module } = parse(path, text);
-  /** @type {{ target: string, start: number, isLasting: boolean }[]} */
+  /** @type {Import[]} */
   const found = [];
   /** @type {(specifier: string, start: number, isLasting: boolean) => void} */
   const add = (specifier, start, isLasting) => found.push({ target: targetOf(path, specifier), start, isLasting });
@@ -105,10 +122,11 @@ export function importsOf(path, text) {
   for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
     if (moduleRequest) add(moduleRequest.value, moduleRequest.start, !isType);
   }
-  walk(path, text, (node) => {
-    const source = node.type === 'ImportExpression' || node.type === 'TSImportType' ? node.source : undefined;
-    if (typeof source?.value === 'string') add(source.value, source.start, false);
-  });
+  if (/\bimport\s*\(/.test(text))
+    walk(path, text, (node) => {
+      const source = node.type === 'ImportExpression' || node.type === 'TSImportType' ? node.source : undefined;
+      if (typeof source?.value === 'string') add(source.value, source.start, false);
+    });
   return found;
 }
 

@@ -6,7 +6,16 @@ import { parseSync } from 'oxc-parser';
  * @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node
  */
 
-/** @type {{ path: string, text: string, result: import('oxc-parser').ParseResult } | undefined} */
+/**
+ * @typedef {{
+ *   path: string,
+ *   text: string,
+ *   result: import('oxc-parser').ParseResult,
+ *   nodes?: Node[],
+ *   depths?: number[],
+ * }} Parsed
+ */
+/** @type {Parsed | undefined} */
 let last;
 
 /**
@@ -15,8 +24,16 @@ let last;
  * @param {string} text
  */
 export function parse(path, text) {
+  return remembered(path, text).result;
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function remembered(path, text) {
   if (last?.path !== path || last.text !== text) last = { path, text, result: parseSync(path, text) };
-  return last.result;
+  return last;
 }
 
 /**
@@ -26,18 +43,38 @@ export function parse(path, text) {
  * @param {(node: Node, ancestors: Node[]) => void} visit
  */
 export function walk(path, text, visit) {
+  const { nodes, depths } = inOrder(remembered(path, text));
   /** @type {Node[]} */
   const ancestors = [];
-  /** @param {unknown} value */
-  const step = (value) => {
-    if (Array.isArray(value)) return value.forEach(step);
-    if (!isNode(value)) return;
-    visit(value, ancestors);
-    ancestors.push(value);
-    for (const child of Object.values(value)) step(child);
-    ancestors.pop();
+  for (const [index, node] of nodes.entries()) {
+    ancestors.length = depths[index] ?? 0;
+    visit(node, ancestors);
+    ancestors.push(node);
+  }
+}
+
+/**
+ * A dozen checks walk every file: its nodes are found once, as they stand in the text.
+ * @param {Parsed} parsed
+ */
+function inOrder(parsed) {
+  if (parsed.nodes && parsed.depths) return { nodes: parsed.nodes, depths: parsed.depths };
+  /** @type {Node[]} */
+  const nodes = [];
+  /** @type {number[]} */
+  const depths = [];
+  /** @type {(value: unknown, depth: number) => void} */
+  const step = (value, depth) => {
+    if (Array.isArray(value)) for (const one of value) step(one, depth);
+    else if (isNode(value)) {
+      nodes.push(value);
+      depths.push(depth);
+      for (const key in value) step(value[key], depth + 1);
+    }
   };
-  step(parse(path, text).program);
+  step(parsed.result.program, 0);
+  Object.assign(parsed, { nodes, depths });
+  return { nodes, depths };
 }
 
 /**

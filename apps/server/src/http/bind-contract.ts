@@ -25,17 +25,17 @@ import { loadSession } from '../sessions/load-session';
 import { AREA_KIND, type Session } from '../sessions/session';
 import { touchSession } from './touch-session';
 import { PLATFORM_ACCOUNT, type Services } from '../services';
-import { answerJson } from './answer-json';
+import { answerJson } from './answers/answer-json';
 import { hasBrokenText } from './broken-text';
 import { countryOfSalon, enterSalon } from './enter-salon.repo';
 import type { Ctx } from './context';
-import { filePayload, type FileAnswer } from './file-answer';
+import { filePayload, type FileAnswer } from './answers/file-answer';
 import { idempotencyKey, replayOrClaim, saveAnswer } from './idempotency';
 import { inputErrors } from './input-errors';
 import { languageOf } from './language';
 import { installUploads, readUpload } from './read-upload';
 import { visitorAddress } from './visitor-address';
-import { writeAnswer } from './write-answer';
+import { writeAnswer } from './answers/write-answer';
 
 /** For the few that need more than their input: an event stream writes to the reply itself. */
 export type RawReply = { reply: FastifyReply; request: FastifyRequest };

@@ -3,7 +3,7 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { throttle } from '../http/throttle';
 import { visitorAddress } from '../http/visitor-address';
-import { filePayload } from '../http/file-answer';
+import { filePayload } from '../http/answers/file-answer';
 import { followOffer, loadOfferPage, openOfferPicture, stopByLink } from '../modules/campaigns';
 import type { Services } from '../services';
 

@@ -8,7 +8,7 @@ import type { UseCase, UseCases } from '../bind-contract';
 import type { Ctx } from '../context';
 import { typeOfExport, writeExport, type ExportFormat, type ExportTable } from './export-file';
 import { PDF_ROWS, type PaperHead } from './export-pdf';
-import type { FileAnswer } from '../file-answer';
+import type { FileAnswer } from '../answers/file-answer';
 
 type Row = Record<string, unknown>;
 

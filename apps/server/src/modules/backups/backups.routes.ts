@@ -14,7 +14,7 @@ import { enqueue } from '../../db/enqueue';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { UseCase, UseCases } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileAnswer } from '../../http/answers/file-answer';
 import { audit } from '../audit';
 import { assertOwnPassword } from '../auth';
 import { yearsOfPapers } from '../invoice-papers';

@@ -1,7 +1,7 @@
 import type { CampaignChannel } from '@rawnaq/domain/campaigns/campaign.states';
 import { MOST_LETTERS } from '@rawnaq/domain/campaigns/campaign-text.rules';
 import type { MessageContent } from '@rawnaq/domain/messages/message-content';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileAnswer } from '../../http/answers/file-answer';
 import { sameBytes } from '../../infra/crypto';
 import { accountOfLink } from '../../infra/link-id';
 import { asAccount, type Services } from '../../services';

@@ -7,7 +7,7 @@ import { authorise, placeOf, readInput, type UseCase, type UseCases } from '../.
 import { sessionOf, type Ctx } from '../../http/context';
 import { typeOfExport } from '../../http/lists/export-file';
 import { assertReadable, namesOf, type Exportable } from '../../http/lists/export-use-case';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileAnswer } from '../../http/answers/file-answer';
 import { deleteExport, exportsOf, findOwned, insertExport, lockExportsOf, type Owner } from './exports.repo';
 import { assertRightsKept } from './rights-kept';
 

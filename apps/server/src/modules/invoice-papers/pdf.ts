@@ -5,7 +5,7 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { Paper } from '@rawnaq/domain/papers/paper';
 import { invoicePapers } from '@rawnaq/domain/settings/invoice-setting';
 import type { UseCase } from '../../http/bind-contract';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileAnswer } from '../../http/answers/file-answer';
 import { throttle } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';
 import { renderPaper } from '../../infra/pdf/render-paper';

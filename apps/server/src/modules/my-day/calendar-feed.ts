@@ -5,7 +5,7 @@ import { writeCalendar } from '@rawnaq/domain/kernel/time/calendar-file';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileAnswer } from '../../http/answers/file-answer';
 import { throttle, type Limit } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';
 import { newToken, sha256 } from '../../infra/crypto';

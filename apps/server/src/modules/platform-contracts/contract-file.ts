@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { platformContractsContract } from '@rawnaq/domain/platform-contracts/platform-contracts.contract';
 import type { UseCase } from '../../http/bind-contract';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileAnswer } from '../../http/answers/file-answer';
 import { throttle } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';
 import type { PdfContract } from '../../infra/pdf/draw-contract';

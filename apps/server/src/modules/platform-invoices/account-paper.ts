@@ -15,7 +15,7 @@ import type {
 import { platformPaymentStates } from '@rawnaq/domain/platform-payments/platform-payment.states';
 import { invoicePapers } from '@rawnaq/domain/settings/invoice-setting';
 import type { UseCase } from '../../http/bind-contract';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileAnswer } from '../../http/answers/file-answer';
 import { throttle } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';
 import { renderPaper } from '../../infra/pdf/render-paper';

@@ -1,7 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { PictureSize } from '@rawnaq/domain/uploads/picture-sizes';
 import type { Ctx } from '../../http/context';
-import type { FileAnswer } from '../../http/file-answer';
+import type { FileAnswer } from '../../http/answers/file-answer';
 import { fileKey } from './store-files';
 
 type StoredUpload = { account_id: number; unique_id: string; file_name: string; mime: string };

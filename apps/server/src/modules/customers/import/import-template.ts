@@ -3,7 +3,7 @@ import { XLSX_TYPE } from '@rawnaq/domain/kernel/list';
 import { Readable } from 'node:stream';
 import { writeXlsx } from '../../../infra/sheets/write-xlsx';
 import type { UseCase } from '../../../http/bind-contract';
-import type { FileAnswer } from '../../../http/file-answer';
+import type { FileAnswer } from '../../../http/answers/file-answer';
 
 const headings = importColumns.map(({ label }) => `${label.en} / ${label.ar}`);
 const EXAMPLE = {

@@ -3,7 +3,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { messageNoticesContract } from '@rawnaq/domain/message-lines/message-lines.contract';
 import { enqueue } from '../../../db/enqueue';
 import type { UseCase } from '../../../http/bind-contract';
-import type { FileAnswer } from '../../../http/file-answer';
+import type { FileAnswer } from '../../../http/answers/file-answer';
 import { throttle } from '../../../http/throttle';
 import { networkOf } from '../../../http/visitor-address';
 import { isSignedByCloud } from '../../../infra/message-drivers/cloud-notice';

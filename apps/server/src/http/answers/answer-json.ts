@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { API_HEADERS } from './security-headers';
+import { API_HEADERS } from '../security-headers';
 
 /** Below this, packing costs more than it saves. */
 const WORTH_PACKING = 1024;
