@@ -20,6 +20,9 @@ export async function expectSound(page: Page, language: Language): Promise<void>
 /** Rows of a list are drawn alike. Weighing every one of them takes most of the time, so that is left to all looks. */
 const ALIKE = everyLook ? [] : ['main :is(tbody, ul) > :is(tr, li):nth-child(n + 6)'];
 
+/** Kinds of text whose colours have been weighed and found good, in any look: the look is in the colours. */
+const weighed = new Set<string>();
+
 /** Violations of WCAG 2.1 A and AA. */
 async function violationsOf(page: Page): Promise<string[]> {
   // Through the debugging protocol, because the page's own policy refuses foreign scripts. Once per document: it stays
@@ -29,22 +32,68 @@ async function violationsOf(page: Page): Promise<string[]> {
     await session.send('Runtime.evaluate', { expression: axeSource });
     await session.detach();
   }
-  return page.evaluate(async (alike) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (
-          where: { include: Document; exclude: string[] },
-          options: object,
-        ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+  const kinds = everyLook ? null : await page.evaluate(markKinds, [...weighed]);
+  const found = await page.evaluate(
+    async ([alike, contrast]) => {
+      const { axe } = window as unknown as {
+        axe: {
+          configure: (rules: object) => void;
+          run: (
+            where: { include: Document; exclude: string[] },
+            options: object,
+          ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+        };
       };
-    };
-    return (
-      await axe.run(
+      if (contrast !== 'all') axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-unweighed]' }] });
+      const { violations } = await axe.run(
         { include: document, exclude: alike },
-        { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'] },
-      )
-    ).violations.map((violation) => `axe ${violation.id}: ${violation.nodes[0]?.target.join(' ')}`);
-  }, ALIKE);
+        {
+          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+          rules: { 'color-contrast': { enabled: contrast !== 'none' } },
+          resultTypes: ['violations'],
+        },
+      );
+      return violations.map(({ id, nodes }) => ({ id, at: nodes[0]?.target.join(' ') }));
+    },
+    [ALIKE, kinds === null ? 'all' : kinds.length > 0 ? 'new' : 'none'] as const,
+  );
+  if (!found.some(({ id }) => id === 'color-contrast')) for (const kind of kinds ?? []) weighed.add(kind);
+  return found.map(({ id, at }) => `axe ${id}: ${at}`);
+}
+
+/**
+ * Runs inside the page. Weighing colours takes three quarters of the time, so the first text of each kind is enough:
+ * same class, letters, colour, and same backgrounds behind it. Answers the kinds that are new and marks their texts.
+ */
+function markKinds(known: readonly string[]): string[] {
+  const old = new Set(known);
+  const found = new Set<string>();
+  for (const element of document.querySelectorAll('body *')) {
+    element.removeAttribute('data-unweighed');
+    const holdsText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim(),
+    );
+    if (!holdsText && !element.matches('input, select, textarea')) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const kind = [element.className, color, fontSize, fontWeight, ...behind(element)].join(' ');
+    if (old.has(kind) || found.has(kind)) continue;
+    found.add(kind);
+    element.setAttribute('data-unweighed', '');
+  }
+  return [...found];
+
+  function behind(element: Element): string[] {
+    const layers: string[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(at);
+      if (backgroundImage !== 'none' || opacity !== '1') layers.push(backgroundImage, opacity);
+      // What lies over something else may have that behind it.
+      if (position === 'absolute' || position === 'fixed') layers.push(String(at.className));
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') layers.push(backgroundColor);
+      if (backgroundColor.startsWith('rgb(') && backgroundImage === 'none') break;
+    }
+    return layers;
+  }
 }
 
 /**
@@ -103,7 +152,8 @@ function inspect(language: Language): string[] {
   function inspectMainAction(): void {
     const dialog = [...document.querySelectorAll('[role=dialog]')].findLast((one) => one.checkVisibility());
     const place = dialog ?? document.querySelector('main header');
-    const action = place?.querySelector('button[data-variant=filled], a[data-variant=filled]');
+    // Filled is what a button is unless it says otherwise.
+    const action = place?.querySelector('.mantine-Button-root:is([data-variant=filled], :not([data-variant]))');
     if (!action?.checkVisibility()) return;
     const { left, top, right, bottom } = action.getBoundingClientRect();
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)

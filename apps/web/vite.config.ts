@@ -27,12 +27,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Libraries change rarely: a release of ours leaves them in the browsers' caches. Without the groups the first
-        // page would need some twenty small files.
+        // page would need some twenty small files, and each of the others a hundred and more (decision 179).
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'frame', tags: ['$initial'], priority: 1 },
+            { name: 'kit', minShareCount: 10, priority: 0 },
           ],
         },
       },
