@@ -1,4 +1,4 @@
-import { sweep } from '../sweep/sweep';
+import { sweep } from '../../sweep/sweep';
 
 await sweep(
   'every page of the platform, every door and every public page',
