@@ -6,6 +6,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { guardRun } from './lib/guard.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { environmentAt } from './lib/moment.mjs';
+import { fillWorld } from './lib/product-world.mjs';
 import { reachOf } from './lib/reach.mjs';
 import { runNode } from './lib/run.mjs';
 import { makeScratch } from './lib/scratch.mjs';
@@ -31,8 +32,9 @@ process.env.TMPDIR = scratch;
 if (asked.at) Object.assign(process.env, await environmentAt(asked.at));
 if (asked.looks) process.env.LOOKS = 'all';
 
+const WORLD = join(scratch, 'world');
 /** Seconds on two cores. Machines differ by half, so a part over its budget is marked and fails nothing. */
-const BUDGET = { checks: 90, tests: 240, journeys: 400, looks: 1200 };
+const BUDGET = { checks: 80, tests: 520, journeys: 600, looks: 1200 };
 /** Each of several checkers works out most types for itself: on two cores four take three times as long as one. */
 const CHECKERS = String(Math.ceil(availableParallelism() / 4));
 if (await section('Packages', () => check('packages', () => attempt(ensureInstalled)))) await checkAll();
@@ -54,14 +56,21 @@ async function checkAll() {
     () => together([...(withJourneys ? [browser, build] : []), ...(asked.looks ? [] : checks(reach?.workspaces))]),
     BUDGET.checks,
   );
+  const goesOn = withJourneys && ready.has('build') && ready.has('browser');
+  // Filling the world of the journeys keeps one core busy: the tests use the other meanwhile. In a database that was
+  // given, the journeys make one of their own.
+  const world = goesOn && !process.env.DATABASE_URL ? attempt(() => fillWorld({ dataDir: WORLD })) : undefined;
   if (!asked.looks) {
     const projects = asked.fast ? ['domain', 'tools', 'web'] : ['domain', 'tools', 'web', 'server'];
     await section('Tests', () => vitest('tests', projects, changed), BUDGET.tests);
   }
-  if (withJourneys && ready.has('build') && ready.has('browser'))
+  if (goesOn)
     await section(
       'Journeys and looks',
-      () => vitest('journeys', ['e2e']),
+      async () => {
+        if (!world) await vitest('journeys', ['e2e']);
+        else if (await check('world', () => world)) await vitest('journeys', ['e2e'], [], { RAWNAQ_WORLD: WORLD });
+      },
       asked.looks ? BUDGET.looks : BUDGET.journeys,
     );
 }
@@ -103,8 +112,9 @@ async function together(jobs) {
  * @param {string} name
  * @param {string[]} projects
  * @param {string[]} flags
+ * @param {Record<string, string>} env
  */
-async function vitest(name, projects, flags = []) {
+async function vitest(name, projects, flags = [], env = {}) {
   const report = join(scratch, `${name}.json`);
   const { code } = await runNode(
     'node_modules/vitest/vitest.mjs',
@@ -116,7 +126,7 @@ async function vitest(name, projects, flags = []) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { live: true },
+    { live: true, env },
   );
   tests(report, code);
 }
