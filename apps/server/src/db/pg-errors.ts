@@ -21,6 +21,9 @@ function constraintOf(error: unknown): string | undefined {
   return (constraint ?? /constraint "([^"]+)"/.exec(message)?.[1])?.replace(/_\d{6,}$/, '');
 }
 
+/** Two transactions waited for each other, and the database ended this one. Nothing of it is left. */
+export const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';
+
 /** No room left, for the database or for a file of ours. Reading goes on; writing works again when there is room. */
 export function isFullDisk(error: unknown): boolean {
   return ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error));

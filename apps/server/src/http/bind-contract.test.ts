@@ -1,9 +1,12 @@
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint, type Access, type Endpoint } from '@rawnaq/domain/kernel/contract';
 import { openWorld, type World } from '../../test/world';
+import type { Tx } from '../db/database';
 import { bindContract, type BoundEndpoint } from './bind-contract';
+import type { Ctx } from './context';
 import { installErrorHandler } from './error-handler';
 
 let world: World;
@@ -61,6 +64,32 @@ describe('bindContract', () => {
       input: { id: string },
     ) => ({ seen: input.id })) as never);
     expect((await server.inject('/api/public/tried/mine?id=other')).json()).toEqual({ seen: 'mine' });
+    await server.close();
+  });
+
+  it('lets one of two that wait for each other begin anew', async () => {
+    let begun = 0;
+    let meet: () => void;
+    const met = new Promise<void>((resolve) => {
+      meet = resolve;
+    });
+    const lock = (tx: Tx, key: number) => sql`select pg_advisory_xact_lock(${key}::bigint)`.execute(tx);
+    const server = await bind(
+      endpoint({ ...base, input: z.object({ first: z.coerce.number(), second: z.coerce.number() }) }),
+      (async ({ tx }: Ctx, { first, second }: { first: number; second: number }) => {
+        begun += 1;
+        await lock(tx, first);
+        if (begun === 2) meet();
+        await met;
+        await lock(tx, second);
+        return { seen: 'yes' };
+      }) as never,
+    );
+    const answers = await Promise.all(
+      ['first=1&second=2', 'first=2&second=1'].map((query) => server.inject(`/api/public/tried?${query}`)),
+    );
+    expect(answers.map((answer) => answer.json())).toEqual([{ seen: 'yes' }, { seen: 'yes' }]);
+    expect(begun).toBe(3);
     await server.close();
   });
 

@@ -19,6 +19,7 @@ import { z } from 'zod';
 import { CHANGED_HEADER, SHOWS_HEADER } from '@rawnaq/domain/events/live-headers';
 import { changedIn, type Course } from '../db/statements/course';
 import { courseOf, transaction, type Tx } from '../db/database';
+import { isDeadlock } from '../db/pg-errors';
 import { TryAgain } from '../db/try-again';
 import { crashPoint } from '../infra/crash-point';
 import { loadSession } from '../sessions/load-session';
@@ -184,13 +185,17 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
   };
 }
 
-/** A use case that finds its beginning overtaken runs again, a moment later; more than twice it does not happen. */
+/**
+ * A use case that finds its beginning overtaken runs again, a moment later, and so does one that waited for somebody who
+ * waited for it: two that write the same period at once do, because the table compares it with those not yet committed.
+ * More than twice it does not happen.
+ */
 async function beginAnew<T>(run: () => Promise<T>, later: () => void): Promise<T> {
   for (let left = 2; ; left -= 1)
     try {
       return await run();
     } catch (error) {
-      if (!(error instanceof TryAgain) || left === 0) throw error;
+      if (left === 0 || !(error instanceof TryAgain || isDeadlock(error))) throw error;
       later();
     }
 }

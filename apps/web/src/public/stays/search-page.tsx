@@ -66,7 +66,7 @@ function PhoneTop({ filters, language }: Pick<SearchProps, 'filters' | 'language
       <a className="phone-ask" href="#filters">
         <StayIcon name="search" size={22} />
         <span>
-          <b>{filters.q || text.ask}</b>
+          <b>{filters.q ? <bdi>{filters.q}</bdi> : text.ask}</b>
           <small>{emirate ? emirates.rows[emirate].label[language] : text.allEmirates}</small>
         </span>
       </a>
