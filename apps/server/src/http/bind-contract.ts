@@ -186,9 +186,9 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
 }
 
 /**
- * A use case that finds its beginning overtaken runs again, a moment later, and so does one that waited for somebody who
- * waited for it: two that write the same period at once do, because the table compares it with those not yet committed.
- * More than twice it does not happen.
+ * A use case that finds its beginning overtaken runs again, a moment later, and so does one that waited for somebody
+ * who waited for it: two that write the same period at once do, because the table compares it with those not yet
+ * committed. More than twice it does not happen.
  */
 async function beginAnew<T>(run: () => Promise<T>, later: () => void): Promise<T> {
   for (let left = 2; ; left -= 1)
