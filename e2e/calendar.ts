@@ -115,6 +115,7 @@ export async function drag(page: Page, from: { x: number; y: number }, to: { x: 
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 3, from.y + 8, { steps: 2 });
+  await page.locator('[data-dragging]').waitFor({ timeout: 5_000 });
   await page.mouse.move(to.x, to.y, { steps: 6 });
   await page.waitForTimeout(60);
 }

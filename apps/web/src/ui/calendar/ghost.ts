@@ -68,8 +68,8 @@ function copyOf(source: HTMLElement): HTMLElement {
  * them.
  */
 function lastLineOf(card: HTMLElement): HTMLElement | null {
-  const text = card.firstChild;
-  if (card.dataset['timed'] === undefined || !(text instanceof Text)) return null;
+  const text = [...card.childNodes].findLast((node) => node instanceof Text);
+  if (card.dataset['timed'] === undefined || !text) return null;
   const time = timeLine();
   text.splitText(text.data.lastIndexOf('\n') + 1).replaceWith(time);
   return time;

@@ -65,7 +65,13 @@ async function show(direction: 'ltr' | 'rtl', props: Partial<TimeGridProps<GridI
       hours={HOURS}
       now={{ minute: 700 }}
       head={(column) => column.label}
-      card={(one) => `${one.label}\n${clockText(one.start)}`}
+      card={(one) => (
+        <>
+          <bdi>{one.label}</bdi>
+          {`\nHair cut\n${clockText(one.start)}`}
+          <i />
+        </>
+      )}
       mayCreate
       scrollTo={600}
       scrollKey="a"
@@ -169,12 +175,18 @@ describe('by keyboard', () => {
 });
 
 describe('by pointer', () => {
+  const at = ([clientX, clientY]: [number, number], pointerType = 'mouse') => ({
+    clientX,
+    clientY,
+    pointerId: 1,
+    pointerType,
+    button: 0,
+  });
   const drag = async (from: Element, points: [number, number][], pointerType = 'mouse') => {
-    const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, pointerId: 1, pointerType, button: 0 });
-    fireEvent.pointerDown(from, at(points[0]!));
-    for (const point of points.slice(1)) fireEvent.pointerMove(window, at(point));
+    fireEvent.pointerDown(from, at(points[0]!, pointerType));
+    for (const point of points.slice(1)) fireEvent.pointerMove(window, at(point, pointerType));
     await new Promise((resolve) => setTimeout(resolve, 5));
-    return { release: () => fireEvent.pointerUp(window, at(points.at(-1)!)) };
+    return { release: () => fireEvent.pointerUp(window, at(points.at(-1)!, pointerType)) };
   };
 
   it.each([
@@ -190,6 +202,19 @@ describe('by pointer', () => {
     expect(document.querySelector('[data-verdict] [data-time]')?.textContent).toBe('11:00 – 12:00');
     release();
     expect(dropped()).toEqual({ columnId: 'rana', start: 660, end: 720 });
+  });
+
+  it('takes hold although the press takes the focus from another card, and lets go when the window is left', async () => {
+    await show('ltr');
+    card('Visit 2').focus();
+    fireEvent.pointerDown(card('Visit 1'), at([60, 10]));
+    card('Visit 1').focus();
+    fireEvent.pointerMove(window, at([184, 10 + 4 * QUARTER]));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(document.querySelector('[data-verdict] [data-time]')?.textContent).toBe('11:00 – 12:00');
+    fireEvent.blur(window);
+    expect(document.querySelector('[data-verdict]')).toBeNull();
+    expect(calls.onDrop).not.toHaveBeenCalled();
   });
 
   it('the lower edge makes it longer', async () => {

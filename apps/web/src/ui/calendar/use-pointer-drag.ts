@@ -87,6 +87,10 @@ export function usePointerDrag<Item extends GridItem>(parts: GridParts, latest: 
       }
       release();
     };
+    /** The window is left. What lost the focus inside it comes by here as well: the press itself takes it from there. */
+    const onBlur = (event: FocusEvent) => {
+      if (event.target === window) release();
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !session) return;
       event.stopPropagation();
@@ -118,7 +122,7 @@ export function usePointerDrag<Item extends GridItem>(parts: GridParts, latest: 
       ['pointermove', onMove],
       ['pointerup', onUp],
       ['pointercancel', release],
-      ['blur', release],
+      ['blur', onBlur],
       ['keydown', onKey],
     ] as const;
     body.addEventListener('pointerdown', onDown);
