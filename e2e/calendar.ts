@@ -30,36 +30,41 @@ export async function enter(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
 }
 
-/** A salon with a free day on which two people work side by side from one o'clock on; any day, or one of a kind. */
+type Service = { id: number; english_name: string; arabic_name: string; job_time: number } & Extra;
+/** Minutes in which the one who works is not needed, or can't be had although nothing is done. */
+type Extra = { processing_time: number; buffer_time: number };
+const isPlain = ({ processing_time, buffer_time }: Extra) => processing_time === 0 && buffer_time === 0;
+
+/**
+ * A salon with a free day on which two people work side by side from one o'clock on; any day, or one of a kind. Both do
+ * the service of the day, and its minutes are work from the first to the last.
+ */
 export async function freeDay(fits: (day: { weekday: number }) => boolean = () => true) {
   const token = await tokenOf('merchant', OWNER);
   const { now } = await calendarOf(token, new Date().toISOString().slice(0, 10));
+  const { records: services } = await ask<{ records: Service[] }>('merchant', 'services/options', { token });
+  const { records: customers } = await ask<{
+    records: { id: number; name: string; mobile: string; status: number }[];
+  }>('merchant', 'customers/get_records?page_size=50', { token });
   for (let days = FIRST_DAY; ; days += 1) {
     const date = later(now.date, days + 40 * journeys);
     if (!fits({ weekday: new Date(date).getUTCDay() })) continue;
     const calendar = await calendarOf(token, date);
     const works = (employee: Calendar['employees'][number]) =>
-      employee.services.length > 0 &&
       employee.days[0]!.open.some(({ start, end }) => start <= 13 * 60 && end >= 18 * 60);
-    const [first, second] = calendar.employees.filter(works);
-    if (!first || !second || calendar.appointments.length > 0) continue;
+    const pair = pairWith(services.filter(isPlain), calendar.employees.filter(works));
+    if (!pair || calendar.appointments.length > 0) continue;
     journeys += 1;
-    const service = first.services.find((id) => second.services.includes(id)) ?? first.services[0]!;
-    const { records: services } = await ask<{
-      records: { id: number; english_name: string; arabic_name: string; job_time: number }[];
-    }>('merchant', 'services/options', { token });
-    const { records: customers } = await ask<{
-      records: { id: number; name: string; mobile: string; status: number }[];
-    }>('merchant', 'customers/get_records?page_size=50', { token });
-    return {
-      token,
-      date,
-      first,
-      second,
-      service: services.find(({ id }) => id === service)!,
-      customers: customers.filter(({ status }) => status === 1),
-    };
+    return { token, date, ...pair, customers: customers.filter(({ status }) => status === 1) };
   }
+}
+
+function pairWith(services: readonly Service[], people: Calendar['employees']) {
+  for (const service of services) {
+    const [first, second] = people.filter((one) => one.services.includes(service.id));
+    if (first && second) return { service, first, second };
+  }
+  return undefined;
 }
 type Day = Awaited<ReturnType<typeof freeDay>>;
 type Place = Pick<Day, 'token' | 'date'>;
