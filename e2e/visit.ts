@@ -36,10 +36,15 @@ const FLAGS = [
     'ThirdPartyStoragePartitioning',
   ].join()}`,
 ];
-/** One for all files of a worker: it ends with it. */
-let browser: Promise<Browser> | undefined;
-const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS, env: ownClock() });
+/** One of a kind for all files of a worker: it ends with it. Most journeys need no window around the page. */
+const browsers = new Map<string, Promise<Browser>>();
+function browserFor({ window = false }: VisitOptions): Promise<Browser> {
+  const { CHROMIUM = '/usr/bin/chromium', CHROMIUM_SHELL } = process.env;
+  const executablePath = (!window && CHROMIUM_SHELL) || CHROMIUM;
+  const browser = browsers.get(executablePath) ?? chromium.launch({ executablePath, args: FLAGS, env: ownClock() });
+  browsers.set(executablePath, browser);
+  return browser;
+}
 
 /**
  * At another moment only the pages live there: with its own clock shifted the browser's threads never sleep. Timers
@@ -71,6 +76,8 @@ export type VisitOptions = {
   dark?: boolean;
   timeZone?: string;
   touch?: boolean;
+  /** In a whole browser, which shows what is outside the page too. */
+  window?: boolean;
 };
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -103,9 +110,8 @@ const left = new Map<string, BrowserContext[]>();
 async function enter(language: Language, options: VisitOptions): Promise<BrowserContext> {
   const kept = left.get(keyOf(language, options))?.pop();
   if (kept) return kept;
-  browser ??= launch();
   const context = await (
-    await browser
+    await browserFor(options)
   ).newContext({
     baseURL: baseUrl,
     viewport: options.size ?? DESK,

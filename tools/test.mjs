@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureChromium, ensureShell } from './lib/chromium.mjs';
 import { guardRun } from './lib/guard.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { environmentAt } from './lib/moment.mjs';
@@ -48,7 +48,11 @@ async function checkAll() {
   const build = { name: 'build', run: () => attempt(() => buildIfStale()) };
   const browser = {
     name: 'browser',
-    run: () => attempt(async () => (process.env.CHROMIUM = await ensureChromium())),
+    run: () =>
+      attempt(async () => {
+        const chromium = await ensureChromium();
+        Object.assign(process.env, { CHROMIUM_SHELL: (await ensureShell(chromium)) ?? '', CHROMIUM: chromium });
+      }),
   };
 
   const ready = await section(

@@ -105,7 +105,7 @@ describe('notifications', () => {
         await page.getByRole('dialog').getByRole('button', { name: 'حذف' }).click();
         await page.getByText('لا يوجد جهاز بعد').waitFor();
       },
-      { size: PHONE },
+      { size: PHONE, window: true },
     );
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stampOf } from './build.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findShell } from './chromium.mjs';
 import { isInstalled } from './install.mjs';
 import { MOMENTS, parseMoment } from './moment.mjs';
 import { root } from './root.mjs';
@@ -74,6 +74,14 @@ describe('findChromium', () => {
     writeFileSync(browser, '');
     chmodSync(browser, 0o755);
     expect(findChromium({ PATH: join(folder, 'bin') })).toBe(browser);
+  });
+
+  it('leaves the windowless one alone where a browser was named', () => {
+    const shell = join(folder, 'chromium-headless-shell');
+    writeFileSync(shell, '');
+    chmodSync(shell, 0o755);
+    expect(findShell({ PATH: folder })).toBe(shell);
+    expect(findShell({ PATH: folder, CHROMIUM: join(folder, 'browser') })).toBeUndefined();
   });
 });
 
