@@ -85,7 +85,9 @@ describe('the HTML of pages that somebody was sent a link to', async () => {
 async function faultsOf(language: Language, path: string, status: number): Promise<string[]> {
   const answer = await fetch(`${baseUrl}/${language}${path}`, { redirect: 'manual', headers: ownAddress() });
   expect([answer.status, answer.headers.get('content-type')], path).toEqual([status, 'text/html; charset=utf-8']);
-  const { results } = await validator.validateString(await answer.text());
+  const html = await answer.text();
+  expect(html, `${path} has no mark in its tab`).toContain('rel="icon"');
+  const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
   );

@@ -1,6 +1,6 @@
 import type { Compared } from '@rawnaq/domain/kernel/change';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../lib/use-format';
@@ -19,9 +19,12 @@ export type KeyFigure = {
   to?: string;
 };
 
+/** More than five stand in rows of about the same length, which fill the strip however narrow it is. */
+const inARow = (count: number): number => Math.ceil(count / Math.ceil(count / 5)) || 1;
+
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} style={{ '--in-a-row': inARow(figures.length) } as CSSProperties}>
       {figures.map((figure) => (
         <Figure key={figure.label} {...figure} />
       ))}

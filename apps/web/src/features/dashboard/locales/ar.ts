@@ -38,6 +38,8 @@ export const ar: Arabic<typeof en> = {
     out: 'المُعاد',
     byDay: 'المدفوعات حسب اليوم',
     detailsNote: 'حسب يوم العمل من الدفاتر',
+    nonePaid: 'لا توجد مدفوعات في هذه الفترة',
+    nonePaidText: 'يمكن اختيار فترة أخرى.',
   },
   customers: { title: 'العملاء', new: 'جديد', frequent: 'دائم', came_back: 'عاد بعد انقطاع' },
   waiting: {

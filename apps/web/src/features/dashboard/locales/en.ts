@@ -35,6 +35,8 @@ export const en = {
     out: 'Given back',
     byDay: 'Payments by day',
     detailsNote: 'By business day, from the ledger',
+    nonePaid: 'No payments in this period',
+    nonePaidText: 'Choose another period.',
   },
   customers: { title: 'Customers', new: 'New', frequent: 'Frequent', came_back: 'Missed, came back' },
   waiting: {

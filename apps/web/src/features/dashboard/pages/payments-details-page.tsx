@@ -5,6 +5,7 @@ import type { Column } from '@rawnaq/domain/kernel/list';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { isLocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
+import { IconCash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useRead } from '../../../lib/query';
@@ -17,7 +18,7 @@ import { RecordRows } from '../../../ui/list-page/record-rows';
 import { Money } from '../../../ui/money';
 import { ChartCard } from '../../../ui/report-page/chart-card';
 import { ReportPage } from '../../../ui/report-page/report-page';
-import { ErrorState } from '../../../ui/states/states';
+import { EmptyState, ErrorState } from '../../../ui/states/states';
 
 const COLUMNS = [
   {
@@ -104,7 +105,9 @@ export function PaymentsDetailsPage() {
           formatValue={(value) => format.number(value)}
         />
       )}
-      {isMobile ? (
+      {data?.methods.length === 0 ? (
+        <EmptyState icon={IconCash} title={t('sales.nonePaid')} text={t('sales.nonePaidText')} />
+      ) : isMobile ? (
         <RecordRows {...table} />
       ) : (
         <Card flush>

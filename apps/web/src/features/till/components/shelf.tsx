@@ -6,6 +6,7 @@ import { useScreen } from '../../../lib/use-screen';
 import { NoMatchState } from '../../../ui/states/states';
 import { useNames } from '../../services';
 import { shownItems, type Catalogue, type ShelfView, type TillItem } from '../catalogue';
+import { EmptyShelf } from './empty-shelf';
 import { Key } from './key';
 import { Tile } from './tile';
 import styles from './till.module.css';
@@ -92,7 +93,7 @@ export const Shelf = memo(function Shelf({ catalogue, counts, onAdd, search, may
           data={views.map((one) => ({ value: one, label: t(`views.${one}`) }))}
         />
       </div>
-      {!isSearch && view === 'services' && (
+      {!isSearch && view === 'services' && catalogue.categories.length > 0 && (
         <div className={styles.categories} role="group" aria-label={t('categories')}>
           {[null, ...catalogue.categories].map((one) => (
             <button
@@ -113,7 +114,12 @@ export const Shelf = memo(function Shelf({ catalogue, counts, onAdd, search, may
         <VisuallyHidden id="till-hits" role="status">
           {isSearch && t('hits', { count: items.length })}
         </VisuallyHidden>
-        {isSearch && items.length === 0 && <NoMatchState onClear={() => setText('')} />}
+        {items.length === 0 &&
+          (isSearch ? (
+            <NoMatchState onClear={() => setText('')} />
+          ) : (
+            <EmptyShelf view={view} isCategory={category !== null} />
+          ))}
         {KINDS.map((kind) => {
           const ofKind = items.filter((item) => item.kind === kind);
           return ofKind.length === 0 ? null : (

@@ -10,6 +10,13 @@ export const ar: Arabic<typeof en> = {
   allCategories: 'الكل',
   views: { services: 'الخدمات', products: 'المنتجات', packages: 'الباقات' },
   groups: { service: 'الخدمات', product: 'المنتجات', package: 'الباقات' },
+  nothing: {
+    services: 'لا توجد خدمات بعد',
+    products: 'لا توجد منتجات بعد',
+    packages: 'لا توجد باقات بعد',
+    category: 'لا توجد خدمات في هذا التصنيف',
+    text: 'يظهر هنا كل ما يبيعه الصالون بعد إضافته.',
+  },
   hits_zero: 'لا توجد نتائج',
   hits_one: 'نتيجة واحدة',
   hits_two: 'نتيجتان',

@@ -7,6 +7,13 @@ export const en = {
   allCategories: 'All',
   views: { services: 'Services', products: 'Products', packages: 'Packages' },
   groups: { service: 'Services', product: 'Products', package: 'Packages' },
+  nothing: {
+    services: 'No services yet',
+    products: 'No products yet',
+    packages: 'No packages yet',
+    category: 'No services in this category',
+    text: 'What the salon sells stands here once it has been added.',
+  },
   hits_one: '{{count}} result',
   hits_other: '{{count}} results',
   minutes_one: '{{count}} min',
