@@ -511,8 +511,22 @@ const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
 
 async function fromProfileMenu(page: Page, item: string): Promise<void> {
-  await page.locator('header button[aria-haspopup=menu]').last().hover();
-  await page.getByRole('menuitem', { name: item }).click();
+  const entry = page.getByRole('menuitem', { name: item });
+  // A pointer that rests where a page has been drawn anew opens nothing until it moves again.
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(0, 0);
+        await page.locator('header button[aria-haspopup=menu]').last().hover();
+        return entry.waitFor({ timeout: 2_000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  await entry.click();
 }
 
 async function chooseNewPassword(page: Page, language: Language): Promise<void> {
