@@ -63,18 +63,18 @@ export async function fillReports(client: pg.Client, salon: number, rows: number
     `insert into attendance_entries (account_id, employee_id, business_date, checked_in_at, checked_out_at)
      select ${salon}, ${one('e')}, ${day}, ${day} + interval '9 hours', ${day} + interval '17 hours'
      from ${numbers}, ${people}`,
-    `insert into invoices (account_id, id, unique_id, kind, series, number, day, issued_at, seller_id, customer_id,
-       list, discount, subtotal, vat, total, payable, paid, uuid, created_at)
+    `insert into invoices (account_id, id, unique_id, kind, series, number, original_id, day, issued_at, seller_id,
+       customer_id, list, discount, subtotal, vat, total, payable, paid, uuid, created_at)
      select ${salon}, ${FIRST} + n, 'bench-' || n,
        case when n % 10 = 0 then ${invoiceKinds.codes.credit_note} else ${invoiceKinds.codes.sale} end,
        case when n % 10 = 0 then ${invoiceSeries.codes.credit_notes} else ${invoiceSeries.codes.invoices} end,
-       ${FIRST} + n, ${day}, ${day} + interval '12 hours', 1, ${one('c')}, 12500, 2000, 10000, 500, 10500, 10500, 10500,
-       '00000000-0000-4000-8000-000000000000', now()
+       ${FIRST} + n, case when n % 10 = 0 then ${FIRST} + n - 1 end, ${day}, ${day} + interval '12 hours', 1,
+       ${one('c')}, 12500, 2000, 10000, 500, 10500, 10500, 10500, '00000000-0000-4000-8000-000000000000', now()
      from ${numbers}, ${buyers}`,
     `insert into invoice_lines (account_id, invoice_id, position, kind, service_id, employee_id, english_name,
-       arabic_name, quantity, unit_price, list, gross, net, vat, vat_rate)
+       arabic_name, quantity, unit_price, list, line_discount, gross, net, vat, vat_rate)
      select ${salon}, ${FIRST} + n, 1, ${invoiceLineKinds.codes.service}, ${one('s')}, ${one('e')}, 'Cut', 'قص', 1,
-       12500, 12500, 10500, 10000, 500, 500
+       12500, 12500, 2000, 10500, 10000, 500, 500
      from ${numbers}, ${menu}, ${people}`,
     `insert into journals (account_id, id, day, event, invoice_id, postings, ends_with, created_at)
      select ${salon}, ${FIRST} + n, ${day}, ${journalEvents.codes.sale}, ${FIRST} + n, 2, 0, now()
