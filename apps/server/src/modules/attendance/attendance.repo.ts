@@ -50,17 +50,35 @@ export const ownEntryRows = (ctx: Ctx) =>
       .where('id', '=', ctx.session?.user.id ?? -1),
   );
 
-export const entriesBetween = (tx: Tx, accountId: number, from: string, to: string, employeeId?: number) => {
-  const query = tx
-    .selectFrom('attendance_entries')
-    .select(['employee_id', 'business_date', 'checked_in_at', 'checked_out_at'])
-    .where('account_id', '=', accountId)
-    .where('business_date', '>=', from)
-    .where('business_date', '<=', to);
-  return (employeeId === undefined ? query : query.where('employee_id', '=', employeeId))
-    .orderBy('checked_in_at')
-    .execute();
+/** What one employee checked in and out on one working day; moments are seconds, 0 where somebody is still there. */
+export type StaysOfDay = {
+  employee_id: number;
+  business_date: string;
+  checked_in_at: string;
+  checked_out_at: string | null;
+  ins: number[];
+  outs: number[];
 };
+
+/** In the order of days: a year of a big salon is a line for each day of each employee, not for each check-in. */
+export async function staysBetween(
+  tx: Tx,
+  accountId: number,
+  { from, to }: { from: string; to: string },
+  employeeId?: number,
+): Promise<StaysOfDay[]> {
+  const { rows } = await sql<StaysOfDay>`
+    select employee_id, business_date, min(checked_in_at) as checked_in_at,
+      (array_agg(checked_out_at order by checked_in_at desc))[1] as checked_out_at,
+      array_agg(floor(date_part('epoch', checked_in_at))::bigint order by checked_in_at) as ins,
+      array_agg(coalesce(floor(date_part('epoch', checked_out_at)), 0)::bigint order by checked_in_at) as outs
+    from attendance_entries
+    where account_id = ${accountId} and business_date between ${from}::date and ${to}::date
+      and ${employeeId === undefined ? sql`true` : sql`employee_id = ${employeeId}`}
+    group by business_date, employee_id
+    order by business_date`.execute(tx);
+  return rows;
+}
 
 export const openEntryOf = (tx: Tx, accountId: number, employeeId: number) =>
   tx

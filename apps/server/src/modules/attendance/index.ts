@@ -1,1 +1,1 @@
-export { entriesBetween, entryRows, placeOf } from './attendance.repo';
+export { entryRows, placeOf, staysBetween } from './attendance.repo';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gulfCountries } from '../places/countries';
-import { businessDateOf, businessSpan, isTimeZone, todayIn, toInstant, toWall } from './zoned-time';
+import { minutesBetween } from './local-date';
+import { businessDateOf, businessSpan, isTimeZone, todayIn, toInstant, toWall, wallMinutes } from './zoned-time';
 
 describe('zones', () => {
   it('crosses between instants and the wall', () => {
@@ -18,6 +19,22 @@ describe('zones', () => {
   it('survives clocks that jump', () => {
     expect(toInstant({ date: '2026-03-29', time: '01:30:00' }, 'Europe/London')).toBe('2026-03-29T01:30:00Z');
     expect(toInstant({ date: '2026-10-25', time: '01:30:00' }, 'Europe/London')).toBe('2026-10-25T00:30:00Z');
+  });
+
+  it('counts the minutes of a day for many moments as for one, in any order and across changes of the clocks', () => {
+    const minute = fc.integer({ min: 26_000_000, max: 30_000_000 });
+    const zones = fc.constantFrom('Asia/Dubai', 'Europe/London', 'Africa/Cairo', 'Africa/Casablanca');
+    fc.assert(
+      fc.property(fc.array(minute, { maxLength: 40 }), zones, (moments, zone) => {
+        const minutesOn = wallMinutes(zone);
+        const day = '2026-10-24';
+        expect(moments.map((moment) => minutesOn(day, moment * 60_000 + 59_999))).toEqual(
+          moments.map((moment) =>
+            Math.floor(minutesBetween({ date: day, time: '00:00:00' }, toWall(moment * 60_000 + 59_999, zone))),
+          ),
+        );
+      }),
+    );
   });
 
   it('gives back any Gulf wall time', () => {

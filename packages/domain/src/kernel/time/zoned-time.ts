@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { addDays, businessDate, type LocalDate, type LocalTime, type WallTime } from './local-date';
+import { addDays, businessDate, toDayNumber, type LocalDate, type LocalTime, type WallTime } from './local-date';
 
 /**
  * Between absolute time and the clock on the salon's wall. Apart from local-date because only what really crosses zones
@@ -30,6 +30,18 @@ export function steadyClock(moment: number, timeZone: string): SteadyClock {
     offset: zoned.offsetNanoseconds / 1_000_000,
     from: moment,
     until: change?.epochMilliseconds ?? Infinity,
+  };
+}
+
+/**
+ * Minutes on the wall since the midnight of a day, for many moments (milliseconds). Asked in the order of time, a zone
+ * is looked up only where its clocks change.
+ */
+export function wallMinutes(timeZone: string): (date: LocalDate, moment: number) => number {
+  let clock: SteadyClock = { offset: 0, from: Infinity, until: -Infinity };
+  return (date, moment) => {
+    if (moment < clock.from || moment >= clock.until) clock = steadyClock(moment, timeZone);
+    return Math.floor((moment + clock.offset) / 60_000) - toDayNumber(date) * 1440;
   };
 }
 

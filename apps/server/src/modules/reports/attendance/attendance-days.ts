@@ -1,10 +1,10 @@
 import { reckonDay, type DayFacts } from '@rawnaq/domain/attendance/attendance.rules';
 import { shiftsOn } from '@rawnaq/domain/employees/working-hours.rules';
 import { addDays, minutesBetween, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
-import { businessDateOf, toWall } from '@rawnaq/domain/kernel/time/zoned-time';
+import { businessDateOf, toWall, wallMinutes } from '@rawnaq/domain/kernel/time/zoned-time';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Ctx } from '../../../http/context';
-import { entriesBetween, placeOf } from '../../attendance';
+import { placeOf, staysBetween } from '../../attendance';
 import { employedPeople, leavesBetween, shiftsByEmployee } from '../../employees';
 import { closedDaysBetween } from '../../settings';
 import { groupBy } from '../group-by';
@@ -33,32 +33,39 @@ export async function attendanceDays(
   const { time_zone, business_day_cut_off } = await placeOf(tx, accountId);
   const today = businessDateOf(ctx.now, time_zone, business_day_cut_off);
   const last = to < today ? to : today;
-  const [people, shifts, leaves, holidays, entries] = await Promise.all([
+  const [people, shifts, leaves, holidays, stays] = await Promise.all([
     employedPeople(tx, accountId, ctx.language, employeeId),
     shiftsByEmployee(tx, accountId),
     leavesBetween(tx, accountId, from, to),
     closedDaysBetween(ctx, from, to),
-    entriesBetween(tx, accountId, from, to, employeeId),
+    staysBetween(tx, accountId, { from, to }, employeeId),
   ]);
-  const entriesOf = groupBy(entries, (entry) => `${entry.employee_id} ${entry.business_date}`);
+  const minutesOn = wallMinutes(time_zone);
+  const staysOf = new Map(
+    stays.map(({ employee_id, business_date: date, ins, outs, ...own }) => [
+      `${employee_id} ${date}`,
+      {
+        ...own,
+        stays: ins.map((start, place) => ({
+          start: minutesOn(date, start * 1000),
+          end: outs[place]! === 0 ? null : minutesOn(date, outs[place]! * 1000),
+        })),
+      },
+    ]),
+  );
   const leavesOf = groupBy(leaves, (leave) => leave.employee_id);
   const nowWall = toWall(ctx.now, time_zone);
-  const sinceMidnight = (date: LocalDate, instant: string): number =>
-    Math.floor(minutesBetween({ date, time: '00:00:00' }, toWall(instant, time_zone)));
 
   const days: EmployeeDay[] = [];
   for (let date = last; date >= from; date = addDays(date, -1)) {
     const isClosed = holidays.some((holiday) => isWithin(holiday, date));
     for (const person of people) {
-      const own = entriesOf.get(`${person.id} ${date}`) ?? [];
-      if (own.length === 0 && !isEmployedOn(person, date)) continue;
+      const own = staysOf.get(`${person.id} ${date}`);
+      if (!own && !isEmployedOn(person, date)) continue;
       const facts = reckonDay({
         shifts: shiftsOn(shifts.get(person.id) ?? [], date),
         isHoliday: isClosed || (leavesOf.get(person.id)?.some((leave) => isWithin(leave, date)) ?? false),
-        stays: own.map((entry) => ({
-          start: sinceMidnight(date, entry.checked_in_at),
-          end: entry.checked_out_at === null ? null : sinceMidnight(date, entry.checked_out_at),
-        })),
+        stays: own?.stays ?? [],
         now: Math.floor(minutesBetween({ date, time: '00:00:00' }, nowWall)),
       });
       days.push({
@@ -66,8 +73,8 @@ export async function attendanceDays(
         employee_id: person.id,
         employee: person.name,
         date,
-        checked_in_at: own[0]?.checked_in_at ?? null,
-        checked_out_at: own.at(-1)?.checked_out_at ?? null,
+        checked_in_at: own?.checked_in_at ?? null,
+        checked_out_at: own?.checked_out_at ?? null,
         ...facts,
       });
     }
