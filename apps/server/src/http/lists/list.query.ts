@@ -63,9 +63,7 @@ export async function listPage<Row extends ListRecord>(
   const parts = await queryParts(ctx, list, source, options, input);
   const { from, where, order } = parts;
   const counted = options.counts ? sql`filter (where ${sql.ref(`r.${options.counts}`)})` : sql``;
-  const sums = list.columns
-    .filter((column) => column.total)
-    .map(({ key }) => sql`coalesce(sum(${sql.ref(key)}) ${counted}, 0)::bigint as ${sql.ref(key)}`);
+  const sums = sumColumns(list, counted);
   const summed = (): Promise<{ rows: Record<string, number>[] }> =>
     sql<Record<string, number>>`
       select ${sql.join(sums)}
@@ -84,6 +82,27 @@ export async function listPage<Row extends ListRecord>(
     page_size: input.page_size,
     sums: totals?.rows[0],
   };
+}
+
+const sumColumns = <Row extends ListRecord>({ columns }: ListShape<Row>, counted = sql``): RawBuilder<unknown>[] =>
+  columns
+    .filter((column) => column.total)
+    .map(({ key }) => sql`coalesce(sum(${sql.ref(key)}) ${counted}, 0)::bigint as ${sql.ref(key)}`);
+
+/** How many rows fit the filters, to the last one, and what they come to: one reading of them. */
+export async function listWhole<Row extends ListRecord>(
+  ctx: Ctx,
+  list: ListShape<Row>,
+  source: ListSource<Row>,
+  options: ListOptions,
+  input: ListAsked,
+): Promise<{ total: number; sums: Record<string, number> }> {
+  const { from, where } = await queryParts(ctx, list, source, options, input);
+  const { rows } = await sql<{ rows_found: number } & Record<string, number>>`
+    select ${sql.join([sql`count(*)::int as rows_found`, ...sumColumns(list)])}
+    from ${from} ${where}`.execute(ctx.tx);
+  const { rows_found: total, ...sums } = rows[0]!;
+  return { total, sums };
 }
 
 /** The rows of one page and nothing besides. */

@@ -3,7 +3,7 @@ import type { ReportDefinition } from '@rawnaq/domain/reports/report';
 import { changesOf, comparedPeriods } from '@rawnaq/domain/reports/report-comparison.rules';
 import { REPORT_PAGE_SIZE } from '@rawnaq/domain/reports/reports.contract';
 import type { Ctx } from '../../http/context';
-import { countList, listPage, listRows, type ListShape } from '../../http/lists/list.query';
+import { countList, listRecords, listRows, listWhole, type ListShape } from '../../http/lists/list.query';
 import { findSalonClock } from '../appointments';
 import type { AnyAsked, AnyPaged, AnySummary, MoneyColumn } from './report-server';
 
@@ -70,15 +70,9 @@ function servePaged(ctx: Ctx, report: ReportDefinition, server: AnyPaged, asked:
   const inputOf = (page: Page) => ({ ...narrowed, ...page, page_size: REPORT_PAGE_SIZE });
   return {
     page: async (page) => {
-      const {
-        records,
-        total,
-        more_than_total,
-        sums = {},
-      } = await listPage(ctx, list, source, NO_SEARCH, inputOf(page));
-      // Sums are over all rows, and so is what stands beside them.
-      const all = more_than_total ? await countList(ctx, list, source, NO_SEARCH, inputOf(page)) : total;
-      return { ...(await server.around(ctx, asked)), records, total: all, sums };
+      const records = await listRecords(ctx, list, source, NO_SEARCH, inputOf(page));
+      const { whole, ...around } = await server.around(ctx, asked);
+      return { ...around, records, ...(whole ?? (await listWhole(ctx, list, source, NO_SEARCH, inputOf(page)))) };
     },
     around: (other) => server.around(ctx, other),
     count: (most) => countList(ctx, list, source, NO_SEARCH, inputOf({ page: 1 }), most),

@@ -2,6 +2,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { RecordKind } from '@rawnaq/domain/records/record-kinds';
 import type { ReportDefinition, ReportFilter } from '@rawnaq/domain/reports/report';
 import { periodOf } from '@rawnaq/domain/reports/report-period.rules';
+import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 import type { ChoicesOf, RecordChoice } from '../../http/lists/record-choices.query';
 import { assertMayPick } from '../records';
@@ -30,6 +31,7 @@ export async function askReport(
   { period, filters: known, subject }: Pick<ReportDefinition, 'period' | 'filters' | 'subject'>,
   input: ReportInput,
 ): Promise<Question> {
+  await planForPeriod(ctx);
   const filters: Record<string, readonly string[]> = {};
   const ids: Record<string, number> = {};
   const chosen: string[] = [];
@@ -50,6 +52,12 @@ export async function askReport(
   const asked = { ...periodOf(period, input), filters, ids, subject: about?.id };
   return { asked, about: about?.name ?? null, chosen };
 }
+
+/**
+ * Each question gets a plan for its own days. One that is made for any days reckons with a few rows, goes through a
+ * whole year one by one, and takes three times as long; the planning is a few milliseconds.
+ */
+const planForPeriod = ({ tx }: Ctx) => sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
 
 const said = ({ language }: Ctx, { label }: ReportFilter, words: string): string => `${label[language]}: ${words}`;
 

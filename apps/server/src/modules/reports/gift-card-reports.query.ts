@@ -8,36 +8,41 @@ import { sql, type AliasableExpression } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { activeCards, expiredCards, usedCards } from '../gift-cards';
 import { owedBy } from '../ledger';
-import type { PagedServer } from './report-server';
+import type { PagedServer, Whole } from './report-server';
 
 export const activeGiftCardsServer: PagedServer<typeof activeGiftCardsReport> = {
   rows: (ctx) => activeCards(ctx),
   around: async (ctx, asked) => {
     const [figures, ledger] = await Promise.all([sumsOf(ctx, activeCards(ctx), asked), owedBy(ctx, 'gift_cards')]);
-    return { figures: { ...figures, ledger } };
+    return { figures: { ...figures, ledger }, whole: wholeOf(figures) };
   },
 };
 
 export const usedGiftCardsServer: PagedServer<typeof usedGiftCardsReport> = {
   rows: (ctx, { from, to }) => usedCards(ctx, from, to),
-  around: async (ctx, asked) => ({ figures: await sumsOf(ctx, usedCards(ctx, asked.from, asked.to), asked) }),
+  around: async (ctx, asked) => {
+    const figures = await sumsOf(ctx, usedCards(ctx, asked.from, asked.to), asked);
+    return { figures, whole: wholeOf(figures) };
+  },
 };
 
 export const expiredGiftCardsServer: PagedServer<typeof expiredGiftCardsReport> = {
   rows: (ctx, { from, to }) => expiredCards(ctx, from, to),
-  around: async (ctx, asked) => ({ figures: await sumsOf(ctx, expiredCards(ctx, asked.from, asked.to), asked) }),
+  around: async (ctx, asked) => {
+    const figures = await sumsOf(ctx, expiredCards(ctx, asked.from, asked.to), asked);
+    return { figures, whole: wholeOf(figures) };
+  },
 };
 
+const wholeOf = ({ cards, paid, others }: Sums): Whole => ({ total: cards, sums: { value: paid + others } });
+
+type Sums = { cards: number; paid: number; others: number };
 type Narrowed = { filters: { type?: readonly string[] }; ids: { beneficiary_id?: number } };
 
 /** Paid vouchers are money of customers; the others are discounts, whenever they are used. */
-async function sumsOf(
-  { tx }: Ctx,
-  cards: AliasableExpression<unknown>,
-  { filters, ids }: Narrowed,
-): Promise<{ cards: number; paid: number; others: number }> {
+async function sumsOf({ tx }: Ctx, cards: AliasableExpression<unknown>, { filters, ids }: Narrowed): Promise<Sums> {
   const types = filters.type?.map(Number);
-  const { rows } = await sql<{ cards: number; paid: number; others: number }>`
+  const { rows } = await sql<Sums>`
     select count(*)::int as cards,
       coalesce(sum(value) filter (where type = ${giftCardTypes.codes.paid}), 0)::bigint as paid,
       coalesce(sum(value) filter (where type <> ${giftCardTypes.codes.paid}), 0)::bigint as others

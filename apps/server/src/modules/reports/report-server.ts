@@ -61,8 +61,11 @@ export type SummaryServer<D extends Shape> = {
  */
 export type PagedServer<D extends Shape> = {
   rows(ctx: Ctx, asked: Asked<D>): AliasableExpression<RowOf<D>> | Promise<AliasableExpression<RowOf<D>>>;
-  around(ctx: Ctx, asked: Asked<D>): Promise<Surroundings<D>>;
+  around(ctx: Ctx, asked: Asked<D>): Promise<Surroundings<D> & { whole?: Whole }>;
 };
+
+/** All rows, counted and added up, where that falls off on the way; else the kit reads them once more. */
+export type Whole = { total: number; sums: Readonly<Record<string, number>> };
 
 export type ServerOf<D extends Shape & { kind: 'summary' | 'paged' }> = D['kind'] extends 'paged'
   ? PagedServer<D>

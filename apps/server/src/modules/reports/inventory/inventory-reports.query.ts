@@ -227,19 +227,23 @@ export const internalUseServer: PagedServer<typeof internalUseReport> = {
   around: async (ctx, { from, to, ids }) => {
     const only = (key: 'product_id' | 'employee_id' | 'service_id') =>
       ids[key] === undefined ? sql`true` : sql`${sql.ref(key)} = ${ids[key]}`;
-    const { rows } = await sql<{ name: string | null; quantity: number; cost: number; products: number[] }>`
-      select employee as name, sum(quantity)::bigint as quantity, sum(cost)::bigint as cost,
+    const { rows } = await sql<{
+      name: string | null;
+      uses: number;
+      quantity: number;
+      cost: number;
+      products: number[];
+    }>`
+      select employee as name, count(*)::int as uses, sum(quantity)::bigint as quantity, sum(cost)::bigint as cost,
         array_agg(distinct product_id::int) as products
       from ${usedRows(ctx, { from, to })} u
       where ${only('product_id')} and ${only('employee_id')} and ${only('service_id')}
       group by employee
       order by sum(cost) desc`.execute(ctx.tx);
+    const sums = { cost: total(rows, (row) => row.cost), quantity: total(rows, (row) => row.quantity) };
     return {
-      figures: {
-        cost: total(rows, (row) => row.cost),
-        quantity: total(rows, (row) => row.quantity),
-        products: new Set(rows.flatMap(({ products }) => products)).size,
-      },
+      figures: { ...sums, products: new Set(rows.flatMap(({ products }) => products)).size },
+      whole: { total: total(rows, (row) => row.uses), sums },
       chart: rows.slice(0, MOST_BARS).map(({ name, cost }) => ({ name: name ?? '–', cost })),
     };
   },
