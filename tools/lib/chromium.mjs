@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { apt, rootPrefix } from './apt.mjs';
 
-/** The same engine without a window around each page, so that a journey costs a sixth less. It shows no notifications. */
+/** The same engine without a window around each page: a journey costs a sixth less. It shows no notifications. */
 const SHELL = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge'];
 const macPaths = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(

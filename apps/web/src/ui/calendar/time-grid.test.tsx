@@ -204,7 +204,7 @@ describe('by pointer', () => {
     expect(dropped()).toEqual({ columnId: 'rana', start: 660, end: 720 });
   });
 
-  it('takes hold although the press takes the focus from another card, and lets go when the window is left', async () => {
+  it('takes hold although the press takes the focus from another card, and lets go of it with the window', async () => {
     await show('ltr');
     card('Visit 2').focus();
     fireEvent.pointerDown(card('Visit 1'), at([60, 10]));

@@ -87,7 +87,7 @@ export function usePointerDrag<Item extends GridItem>(parts: GridParts, latest: 
       }
       release();
     };
-    /** The window is left. What lost the focus inside it comes by here as well: the press itself takes it from there. */
+    /** The window is left. What loses the focus inside it comes by here as well: the press itself takes it away. */
     const onBlur = (event: FocusEvent) => {
       if (event.target === window) release();
     };

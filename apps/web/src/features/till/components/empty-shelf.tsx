@@ -14,7 +14,7 @@ const PAGES = {
   packages: 'merchant-menu-offers',
 } as const;
 
-/** A salon on its first day has nothing to sell yet: said, with the way to where it is added for whoever may go there. */
+/** A salon on its first day has nothing to sell yet: said, with the way to where whoever may adds it. */
 export function EmptyShelf({ view, isCategory }: { view: ShelfView; isCategory: boolean }) {
   const { t } = useTranslation('till');
   const language = useLanguage();

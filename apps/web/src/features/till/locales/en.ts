@@ -12,7 +12,7 @@ export const en = {
     products: 'No products yet',
     packages: 'No packages yet',
     category: 'No services in this category',
-    text: 'What the salon sells stands here once it has been added.',
+    text: 'What the salon sells appears here once it has been added.',
   },
   hits_one: '{{count}} result',
   hits_other: '{{count}} results',
