@@ -14,6 +14,7 @@ export const unusedPackagesServer: PagedServer<typeof unusedPackagesReport> = {
       where ${filters.condition ? sql`condition = any(${[...filters.condition]}::text[])` : sql`true`}
         and ${ids.customer_id === undefined ? sql`true` : sql`customer_id = ${ids.customer_id}`}
         and ${ids.offer_id === undefined ? sql`true` : sql`offer_id = ${ids.offer_id}`}`.execute(ctx.tx);
-    return { figures: rows[0]!, whole: { total: rows[0]!.packages, sums: {} } };
+    const { packages: total, uses_left, open_value } = rows[0]!;
+    return { figures: rows[0]!, whole: { total, sums: { uses_left, open_value } } };
   },
 };
