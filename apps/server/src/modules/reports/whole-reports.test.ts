@@ -36,7 +36,7 @@ describe('the totals of a report', () => {
         ? { as_of: today }
         : report.period === 'none'
           ? {}
-          : { from: addDays(today, -7), to: today };
+          : { from: addDays(today, -3), to: today };
     const about = report.subject ? { subject: String(subjects[report.subject.record]) } : {};
     const choices = report.filters.flatMap((filter) =>
       filter.kind === 'choice' ? [{ [`f.${filter.key}`]: String(filter.choices[0]!.value) }] : [],
