@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { totalSalesList } from '@rawnaq/domain/invoices/invoices.contract';
+import { paymentsList } from '@rawnaq/domain/payments/payments.contract';
 import { businessDateOf } from '@rawnaq/domain/kernel/time/zoned-time';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { checkSalons } from '../../src/modules/ledger-checks';
@@ -84,4 +86,19 @@ it('a cut-off that is moved back does not take the day back', async () => {
   await sell(world, salon);
   expect((await days()).at(-1)!.day).toBe(newest);
   await holds();
+});
+
+it('lists ask for the days in the books, whatever the clock or the cut-off said since', async () => {
+  const sold = new Map<string, number>();
+  for (const { day } of await days()) sold.set(day, (sold.get(day) ?? 0) + 1);
+  for (const [day, count] of sold) {
+    const span = `${day}..${day}`;
+    const papers = await world.call(totalSalesList.endpoints.get_records, { 'f.issued_at': span } as never, {
+      as: salon.owner,
+    });
+    const payments = await world.call(paymentsList.endpoints.get_records, { 'f.paid_at': span } as never, {
+      as: salon.owner,
+    });
+    expect([day, papers.body.total, payments.body.total]).toEqual([day, count, count]);
+  }
 });

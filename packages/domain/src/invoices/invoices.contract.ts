@@ -99,7 +99,7 @@ export const totalSalesList = defineList({
     },
   ],
   filters: [
-    { key: 'issued_at', label: labels.issued_at, kind: 'date-range', business: true },
+    { key: 'issued_at', label: labels.issued_at, kind: 'date-range', business: 'kept' },
     { key: 'kind', label: labels.kind, kind: 'choice', choices: invoiceKinds.choices },
     { key: 'customer_id', label: labels.customer, kind: 'record', record: 'customer' },
     { key: 'employee_ids', label: { en: 'Employee', ar: 'الموظف' }, kind: 'record', record: 'employee', many: true },

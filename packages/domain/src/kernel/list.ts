@@ -56,7 +56,11 @@ export type Filter<Key extends string = string> = {
   choices?: readonly Choice[];
   record?: RecordKind;
   many?: boolean;
-  /** Days begin and end at the salon's cut-off, as in its calendar and reports. */ business?: boolean;
+  /**
+   * Days begin and end at the salon's cut-off, as in its calendar and reports. `kept`: the books have the day of each
+   * row, in `day` beside the moment, and what it says stays true when the cut-off moves.
+   */
+  business?: true | 'kept';
   /** The column holds a day, not a moment. */ isDay?: boolean;
 };
 

@@ -71,7 +71,7 @@ export const paymentsList = defineList({
     { key: 'received', label: { en: 'Received', ar: 'المستلَم' }, kind: 'money', total: true },
   ],
   filters: [
-    { key: 'paid_at', label: labels.paid_at, kind: 'date-range', business: true },
+    { key: 'paid_at', label: labels.paid_at, kind: 'date-range', business: 'kept' },
     { key: 'method', label: labels.method, kind: 'choice', choices: paymentMethods.choices },
     { key: 'source', label: labels.source, kind: 'choice', choices: paymentSources.choices },
     { key: 'status', label: labels.status, kind: 'choice', choices: paymentStates.choices },

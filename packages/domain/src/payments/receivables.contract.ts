@@ -55,7 +55,7 @@ export const receivablesList = defineList({
     { key: 'paid', label: { en: 'Paid since', ar: 'سُدّد منها' }, kind: 'money', hidden: true, total: true },
   ],
   filters: [
-    { key: 'issued_at', label: labels.issued_at, kind: 'date-range', business: true },
+    { key: 'issued_at', label: labels.issued_at, kind: 'date-range', business: 'kept' },
     { key: 'age', label: labels.age, kind: 'choice', choices: receivableAges.choices },
     { key: 'customer_id', label: labels.customer, kind: 'record', record: 'customer' },
   ],

@@ -57,7 +57,7 @@ export const stockOperationsList = defineList({
   ],
   filters: [
     { key: 'operation', label: labels.operation, kind: 'choice', choices: stockOperations.choices },
-    { key: 'created_at', label: labels.at, kind: 'date-range', business: true },
+    { key: 'created_at', label: labels.at, kind: 'date-range', business: 'kept' },
     { key: 'product_id', label: labels.product, kind: 'record', record: 'product' },
     { key: 'document_kind', label: labels.document, kind: 'choice', choices: stockDocumentKinds.choices },
   ],

@@ -2,6 +2,7 @@ import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
 import { penaltyTypes } from '@rawnaq/domain/penalties/penalty.states';
 import { creditNotesRoutes } from '../../modules/credit-notes/credit-notes.routes';
+import { businessDay } from '../../modules/invoices';
 import { paymentsRoutes } from '../../modules/payments/payments.routes';
 import { penaltiesRoutes } from '../../modules/penalties/penalties.routes';
 import { act, onStage, type Demo, type Stage } from '../stage';
@@ -28,7 +29,7 @@ export async function fillCorrections(demo: Demo, salons: readonly Wanted[]): Pr
 
 /** Each two days after its sale, and none of the last two days: numbers and days go up together. */
 async function takeBack(stage: Stage, { language, notes }: Wanted): Promise<void> {
-  const today = stage.now.toISOString().slice(0, 10);
+  const today = await businessDay(stage.at(stage.now));
   const earlier = await salesToCorrect(stage, addDays(today, -75), addDays(today, -20), notes);
   const lately = await salesToCorrect(stage, addDays(today, -14), addDays(today, -4), notes + 1);
   const sales = [...earlier, ...lately];

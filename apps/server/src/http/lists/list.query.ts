@@ -259,14 +259,15 @@ function filterConditions(
       ];
     if (filter.kind === 'choice') return choiceConditions(column, filter, value, means?.[filter.key]);
     if (filter.isDay) return dayConditions(column, value);
-    return dateConditions(
-      column,
-      value,
-      ctx.session?.account.time_zone ?? 'UTC',
-      filter.business
+    const days = {
+      zone: ctx.session?.account.time_zone ?? 'UTC',
+      cutOff: filter.business
         ? sql`(select a.business_day_cut_off from accounts a where a.id = ${ctx.accountId})`
         : sql`time '00:00'`,
-    );
+    };
+    if (filter.business !== 'kept') return dateConditions(column, value, days);
+    // The moment is at most a day away from the day in the books, and has the index of the list's order.
+    return [...dayConditions(sql.ref('r.day'), value), ...dateConditions(column, value, { ...days, around: 1 })];
   });
 }
 
@@ -291,21 +292,20 @@ function choiceConditions(
 }
 
 /**
- * `2026-11-01..2026-11-15`: whole days in the account's time zone, from one cut-off to the next; either end may be
- * open.
+ * `2026-11-01..2026-11-15`: whole days in the account's time zone, from one cut-off to the next, and as many `around`
+ * them; either end may be open.
  */
 function dateConditions(
   column: RawBuilder<unknown>,
   value: string,
-  timeZone: string,
-  cutOff: RawBuilder<unknown>,
+  { zone, cutOff, around = 0 }: { zone: string; cutOff: RawBuilder<unknown>; around?: number },
 ): RawBuilder<unknown>[] {
   const [from = '', to = ''] = value.split('..');
   const startOf = (day: string, plus: number): RawBuilder<unknown> =>
-    sql`((${day}::date + ${plus}::int + ${cutOff}) at time zone ${timeZone})`;
+    sql`((${day}::date + ${plus}::int + ${cutOff}) at time zone ${zone})`;
   return [
-    ...(isLocalDate(from) ? [sql`${column} >= ${startOf(from, 0)}`] : []),
-    ...(isLocalDate(to) ? [sql`${column} < ${startOf(to, 1)}`] : []),
+    ...(isLocalDate(from) ? [sql`${column} >= ${startOf(from, -around)}`] : []),
+    ...(isLocalDate(to) ? [sql`${column} < ${startOf(to, 1 + around)}`] : []),
   ];
 }
 

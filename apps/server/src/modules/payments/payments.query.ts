@@ -9,7 +9,7 @@ import { numberSql, readSellingSalon } from '../invoices';
 import type { Bookkeeper } from '../ledger';
 
 export const paymentRows = (ctx: Ctx): RawBuilder<PaymentRow> => sql<PaymentRow>`
-  (select p.id, p.paid_at, p.invoice_id, i.unique_id, ${numberSql('i')} as number, p.customer_id,
+  (select p.id, p.paid_at, p.day, p.invoice_id, i.unique_id, ${numberSql('i')} as number, p.customer_id,
     coalesce(c.name, i.customer_name) as customer, p.method, p.source, p.amount,
     case when p.status = ${paymentState.cancelled} then 0 else p.amount end as received, p.reference_number,
     p.authorization_code, p.status, p.note, p.payment_link_id, u.name as created_by, p.cancelled_at,
@@ -34,7 +34,7 @@ export async function receivableRows(ctx: Ctx): Promise<RawBuilder<ReceivableRow
   const { day } = await readSellingSalon(ctx);
   const days = sql`greatest(${day}::date - r.day, 0)`;
   return sql<ReceivableRow>`
-    (select r.invoice_id as id, i.unique_id, ${numberSql('i')} as number, i.issued_at, r.customer_id,
+    (select r.invoice_id as id, i.unique_id, ${numberSql('i')} as number, i.issued_at, r.day, r.customer_id,
       c.name as customer, c.mobile, ${days} as days, ${ageSql(days)} as age, r.amount, r.amount - r.open_amount as paid,
       r.open_amount as open, r.reminded_at
       from receivables r

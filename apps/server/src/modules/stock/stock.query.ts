@@ -45,6 +45,7 @@ export const movementRows = ({ tx, accountId, language }: Ctx) =>
     .select([
       'm.id',
       'm.created_at',
+      'm.day',
       'm.product_id',
       sql<string>`${sql.ref(language === 'ar' ? 'c.arabic_name' : 'c.english_name')}`.as('product'),
       sql<string>`c.barcode`.as('barcode'),

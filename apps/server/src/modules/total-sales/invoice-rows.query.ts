@@ -50,6 +50,7 @@ export const invoiceRows = (ctx: Ctx) =>
       'i.kind',
       numberTextOf(sql`i.kind`, sql`i.number`).as('number_text'),
       'i.issued_at',
+      'i.day',
       'i.customer_id',
       'i.customer_name as customer',
       'i.customer_mobile as mobile',
