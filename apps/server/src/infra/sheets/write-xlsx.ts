@@ -65,7 +65,7 @@ class RowsAhead {
   }
 }
 
-async function* sheetXml(sheet: Sheet, rows: RowsAhead, mostRows: number): AsyncGenerator<string> {
+async function* sheetXml(sheet: Sheet, rows: RowsAhead, mostRows: number): AsyncGenerator<string | Buffer> {
   const columns = sheet.widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -84,21 +84,39 @@ async function* sheetXml(sheet: Sheet, rows: RowsAhead, mostRows: number): Async
   let written = 0;
   while (written < mostRows && (await rows.hasMore())) {
     const some = rows.take(mostRows - written);
-    // One text that grows: a sheet has millions of cells, and a list of their texts costs as much as the texts.
-    let xml = '';
+    // Row by row into bytes: a text as long as the piece would be copied twice before it is any.
+    const bytes = new Bytes();
     for (const cells of some) {
       written += 1;
       const place = String(written + 1);
-      xml += `<row r="${place}">`;
+      let xml = `<row r="${place}">`;
       for (let at = 0; at < cells.length; at += 1) {
         const cell = cells[at];
         if (cell) xml += cellXml(letters[at]! + place, cell, styles);
       }
-      xml += '</row>';
+      bytes.add(`${xml}</row>`);
     }
-    yield xml;
+    yield bytes.all();
   }
   yield '</sheetData></worksheet>';
+}
+
+/** Texts in UTF-8, one after the other. */
+class Bytes {
+  private buffer = Buffer.allocUnsafe(512 * 1024);
+  private length = 0;
+
+  add(text: string): void {
+    const most = this.length + text.length * 3;
+    if (most > this.buffer.length) {
+      const larger = Buffer.allocUnsafe(most * 2);
+      this.buffer.copy(larger, 0, 0, this.length);
+      this.buffer = larger;
+    }
+    this.length += this.buffer.write(text, this.length);
+  }
+
+  all = (): Buffer => this.buffer.subarray(0, this.length);
 }
 
 const rowXml = (place: number, cells: readonly string[]): string => `<row r="${place}">${cells.join('')}</row>`;
@@ -111,26 +129,25 @@ function cellXml(place: string, cell: NonNullable<SheetCell>, styles: ReadonlyMa
 
 /** Typed as a text, so that a name beginning with "=" stays a name. Spaces at its ends stay where they are. */
 function textXml(place: string, text: string, style?: number): string {
-  const space = ENDS_IN_SPACE.test(text) ? ' xml:space="preserve"' : '';
   const look = style === undefined ? '' : ` s="${style}"`;
-  const shown = text.length > MOST_LETTERS ? text.slice(0, MOST_LETTERS) : text;
-  return `<c r="${place}"${look} t="inlineStr"><is><t${space}>${escapeXml(shown)}</t></is></c>`;
+  if (text.length <= MOST_LETTERS && !SPECIAL.test(text))
+    return `<c r="${place}"${look} t="inlineStr"><is><t>${text}</t></is></c>`;
+  const space = SPACES_COUNT.test(text) ? ' xml:space="preserve"' : '';
+  return `<c r="${place}"${look} t="inlineStr"><is><t${space}>${escapeXml(text.slice(0, MOST_LETTERS))}</t></is></c>`;
 }
-const ENDS_IN_SPACE = /^\s|\s$|[\n\r\t]|\s\s/;
+const SPACES_COUNT = /^\s|\s$|[\n\r\t]|\s\s/;
+// eslint-disable-next-line no-control-regex -- anything that has to be looked at, asked once: most texts are plain
+const SPECIAL = /[&<>"\u0000-\u001f\ufffe\uffff]|^\s|\s$|\s\s/;
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // eslint-disable-next-line no-control-regex -- these are the ones XML refuses
 const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-// eslint-disable-next-line no-control-regex -- anything of that kind, asked once: most texts are plain
-const SPECIAL = /[&<>"\u0000-\u0008\u000b-\u001f\ufffe\uffff]/;
 /** What XML can't hold is left out. */
 const escapeXml = (text: string): string =>
-  SPECIAL.test(text)
-    ? text
-        .replace(REFUSED, '')
-        .replace(/[&<>"]/g, (sign) => SIGNS[sign]!)
-        .replaceAll('\r', '&#13;')
-    : text;
+  text
+    .replace(REFUSED, '')
+    .replace(/[&<>"]/g, (sign) => SIGNS[sign]!)
+    .replaceAll('\r', '&#13;');
 
 function columnLetters(index: number): string {
   const rest = Math.floor(index / 26);

@@ -115,7 +115,8 @@ describe('WhatsApp packages', () => {
     const until = addDays(addMonths(today(), 4), -1);
     expect(await whatsappOf(id)).toEqual({ status: 1, ends_on: until, messages_left: 2000, package_id: packageId });
     await pay((await issue(id, { ...bought, quantity: 1 })).id);
-    expect(await whatsappOf(id)).toMatchObject({ ends_on: addMonths(until, 1), messages_left: 2010 });
+    const longer = addDays(addMonths(addDays(until, 1), 1), -1);
+    expect(await whatsappOf(id)).toMatchObject({ ends_on: longer, messages_left: 2010 });
     expect((await world.call(catalogue.get_records, {}, { as: manager })).body.records[0]).toMatchObject({ salons: 1 });
     const shown = await world.call(lines.packages, { search: String(id) }, { as: manager });
     expect(shown.body.records[0]).toMatchObject({ package: 'Thousand', messages_left: 2010, condition: 'active' });
