@@ -9,7 +9,7 @@ import { sealOfAccount, type AccountHeader, type AccountPlace, type AccountSums 
 import { secretMark } from './export-world';
 import { assertSameMigrations, sumOf } from './import-world';
 import { BadWorldFile, readSections, type Section } from './world-file';
-import { PLAIN_TEXT_SETTINGS, readMigrations, summing, type Migration, type TableSum } from './world-tables';
+import { PLAIN_TEXT_SETTINGS, readMigrations, rowsIn, summing, type Migration, type TableSum } from './world-tables';
 
 type Options = { file: string; account?: number | undefined; otherSecret?: boolean | undefined };
 type Checked = { head: Extract<AccountHeader, { kind: 'head' }>; sums: AccountSums };
@@ -101,11 +101,10 @@ async function checkFile(
   return { head, sums: end.sums };
 }
 
-/** A row is a line: breaks inside of texts are written as letters. */
 async function sumRows(chunks: AsyncIterable<Buffer>): Promise<TableSum> {
   const hash = createHash('sha256');
   let rows = 0;
-  for await (const chunk of summing(chunks, hash)) for (const byte of chunk) if (byte === 0x0a) rows += 1;
+  for await (const chunk of summing(chunks, hash)) rows += rowsIn(chunk);
   return { rows, sha256: hash.digest('hex') };
 }
 

@@ -13,10 +13,12 @@ import { BadWorldFile, readSections, type Section, type WorldSource } from './wo
 import {
   copyRows,
   PLAIN_TEXT_SETTINGS,
+  readForeignKeys,
   readLedger,
   readMigrations,
   readTables,
   summing,
+  type ForeignKeys,
   type Migration,
   type TableSum,
   type WorldTable,
@@ -24,6 +26,8 @@ import {
 
 export type ImportOptions = { replace?: boolean; otherSecret?: boolean; sendWaiting?: boolean };
 export type ImportReport = { tables: number; rows: number; files: number; waiting: number; sums: WorldSums };
+
+type House = { tables: WorldTable[]; keys: ForeignKeys[] };
 
 /**
  * Fills an empty database from an export: everything in one transaction, checked against the sums of the export before
@@ -42,9 +46,10 @@ export async function importWorld(
     await client.query('begin');
     await client.query(PLAIN_TEXT_SETTINGS);
     const tables = await readTables(client);
+    const keys = await readForeignKeys(client);
     oldFiles = await assertRoom(client, options);
-    const sums = await load(client, place, file, options, tables);
-    const waiting = await closeUp(client, tables, sums, options);
+    const sums = await load(client, place, file, options, { tables, keys });
+    const waiting = await closeUp(client, { tables, keys }, sums, options);
     await storeFiles(place, file, stored);
     await client.query('commit');
     const kept = new Set(stored);
@@ -91,7 +96,7 @@ async function load(
   place: WorldPlace,
   file: WorldSource,
   options: ImportOptions,
-  tables: WorldTable[],
+  { tables, keys }: House,
 ): Promise<WorldSums> {
   const seen: Pick<WorldSums, 'tables' | 'files'> = { tables: {}, files: {} };
   let isOpen = false;
@@ -108,7 +113,7 @@ async function load(
             'the file "app-secret" of the data folder), or add --other-secret: ' +
             'second factors and stored passwords of gateways must then be set anew.',
         );
-      await openUp(client, tables);
+      await openUp(client, { tables, keys });
       isOpen = true;
     } else if (header.kind === 'table')
       seen.tables[header.name] = await loadTable(client, tables, section as Section<typeof header>);
@@ -134,9 +139,13 @@ export function assertSameMigrations(theirs: Migration[], ours: Migration[]): vo
   );
 }
 
-/** Empties the tables and takes the walls down, for this transaction: COPY does not work under row-level security. */
-async function openUp(client: pg.Client, tables: WorldTable[]): Promise<void> {
+/**
+ * Empties the tables and takes the walls down, for this transaction: COPY does not work under row-level security. The
+ * keys go as well and come back when all rows are there: a join each instead of a question for every row.
+ */
+async function openUp(client: pg.Client, { tables, keys }: House): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+  for (const { table, drop } of keys) await client.query(`alter table ${table} ${drop}`);
   for (const { name, forced } of tables)
     if (forced) await client.query(`alter table ${name} no force row level security`);
 }
@@ -187,11 +196,11 @@ function assertSameSums(promised: WorldSums, seen: Pick<WorldSums, 'tables' | 'f
 /** Counters on, walls up again, and one look at what really stands in the tables now. */
 async function closeUp(
   client: pg.Client,
-  tables: WorldTable[],
+  { tables, keys }: House,
   sums: WorldSums,
   { sendWaiting }: ImportOptions,
 ): Promise<number> {
-  await client.query('set constraints all immediate');
+  for (const { table, add } of keys) await client.query(`alter table ${table} ${add}`);
   const known = new Set(
     (
       await client.query<{ name: string }>("select sequencename as name from pg_sequences where schemaname = 'public'")

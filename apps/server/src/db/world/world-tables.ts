@@ -61,6 +61,27 @@ export async function readTables(client: pg.ClientBase): Promise<WorldTable[]> {
   }));
 }
 
+/** Those of one table, in the words that take them away and put them back. */
+export type ForeignKeys = { table: string; drop: string; add: string };
+
+export async function readForeignKeys(client: pg.ClientBase): Promise<ForeignKeys[]> {
+  const { rows } = await client.query<ForeignKeys>(
+    `
+      select f.conrelid::regclass::text as table,
+        string_agg('drop constraint ' || quote_ident(f.conname), ', ' order by f.conname) as drop,
+        string_agg('add constraint ' || quote_ident(f.conname) || ' ' || pg_get_constraintdef(f.oid), ', '
+          order by f.conname) as add
+      from pg_constraint f
+      join pg_class c on c.oid = f.conrelid
+      where f.contype = 'f' and f.conparentid = 0 and c.relnamespace = 'public'::regnamespace
+        and c.relname <> all($1)
+      group by 1
+      order by 1`,
+    [STAYS],
+  );
+  return rows;
+}
+
 function inOrder<T extends { name: string; needs: string[] }>(tables: T[]): T[] {
   const placed: T[] = [];
   let waiting = tables;
@@ -88,16 +109,29 @@ export const PLAIN_TEXT_SETTINGS = `
 export const copyRows = (client: pg.ClientBase, table: WorldTable): AsyncGenerator<Buffer, TableSum> =>
   copyQuery(client, `select ${table.columns.join(', ')} from ${table.name} order by ${table.order.join(', ')}`);
 
-/** The rows a question answers, as text, and their sum at the end. */
+/**
+ * The rows a question answers, as text, and their sum at the end. They are counted here: the stream may end before the
+ * server has said how many there were, and then says none.
+ */
 export async function* copyQuery(client: pg.ClientBase, question: string): AsyncGenerator<Buffer, TableSum> {
   const stream = client.query(copyTo(`copy (${question}) to stdout`));
   const hash = createHash('sha256');
+  let rows = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     hash.update(chunk);
+    rows += rowsIn(chunk);
     yield chunk;
   }
-  return { rows: stream.rowCount, sha256: hash.digest('hex') };
+  return { rows, sha256: hash.digest('hex') };
 }
+
+/** A row is a line: breaks inside of texts are written as letters. */
+export function rowsIn(chunk: Buffer): number {
+  let rows = 0;
+  for (let at = chunk.indexOf(BREAK); at >= 0; at = chunk.indexOf(BREAK, at + 1)) rows += 1;
+  return rows;
+}
+const BREAK = 0x0a;
 
 /** As the role that sees every account. */
 export async function readLedger(client: pg.ClientBase): Promise<LedgerSums> {

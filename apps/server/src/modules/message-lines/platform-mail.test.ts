@@ -1,38 +1,19 @@
-import type { AddressInfo } from 'node:net';
 import { accountInvoicesContract as invoices } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
 import { platformMailContract as mail } from '@rawnaq/domain/message-lines/platform-mail.contract';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { runJob } from '../../../test/run-job';
+import { openPostOffice, type PostOffice } from '../../../test/servers/post-office';
 import { openWorld, type World } from '../../../test/world';
 
 let world: World;
 let manager: string;
-let post: SMTPServer;
-const taken: { from: string; to: string }[] = [];
+let post: PostOffice;
 
 beforeAll(async () => {
-  post = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onRcptTo: ({ address }, _session, done) =>
-      done(
-        address.startsWith('nobody')
-          ? Object.assign(new Error('5.1.1 No such user here,\u202e ask postmaster'), { responseCode: 550 })
-          : null,
-      ),
-    onData: (stream, { envelope }, done) => {
-      stream.resume().on('end', () => {
-        taken.push({ from: envelope.mailFrom.address, to: envelope.rcptTo[0]!.address });
-        done();
-      });
-    },
-  });
-  post.on('error', () => {});
-  await new Promise<void>((ready) => {
-    post.listen(0, '127.0.0.1', ready);
+  post = await openPostOffice({
+    refuses: (address) =>
+      address.startsWith('nobody') ? { code: 550, text: '5.1.1 No such user here,\u202e ask postmaster' } : undefined,
   });
   world = await openWorld();
   Object.assign(world.services.config, { outbound: { allowsLocal: true } });
@@ -40,9 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.close();
-  await new Promise<void>((closed) => {
-    post.close(closed);
-  });
+  await post.close();
 });
 
 const VALUES = {
@@ -60,7 +39,7 @@ const toOurPort = () =>
     world,
     `update account_settings set "values" = jsonb_set("values", '{port}', to_jsonb($1::int))
     where account_id = 0 and section = 'email'`,
-    [(post.server.address() as AddressInfo).port],
+    [post.port],
   );
 const tryWith = (to: string) => world.call(mail.test, { to }, { as: manager });
 
@@ -83,7 +62,7 @@ it('the platform’s letters go by the mail server of its settings, and so do th
     "select id, recipient from messages where account_id = 2001 and template = 'account-invoice'",
   );
   await runJob(world.services, 'send-message', { account_id: 2001, id: letter!.id });
-  expect(taken).toEqual([
+  expect(post.letters.map(({ from, to }) => ({ from, to }))).toEqual([
     { from: 'hello@rawnaq.example', to: 'first@x.example' },
     { from: 'hello@rawnaq.example', to: letter!.recipient },
   ]);

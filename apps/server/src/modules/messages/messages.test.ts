@@ -1,6 +1,3 @@
-import type { AddressInfo, Socket } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { platformTrackersContract as trackers } from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
@@ -10,6 +7,7 @@ import { OutcomeUnknown, RefusedByProvider } from '../../infra/message-drivers';
 import { smtpDriver } from '../../infra/message-drivers/smtp-driver';
 import { asAccount, asPlatform } from '../../services';
 import { runJob } from '../../../test/run-job';
+import { openPostOffice, type PostOffice } from '../../../test/servers/post-office';
 import { queueMessage } from './queue-message';
 import { connectionOf } from '../../db/pool';
 
@@ -21,59 +19,24 @@ type Row = {
   driver: string | null;
   provider_id: string | null;
 };
-const mails: { to: string; mail: Email; raw: string }[] = [];
-const sockets = new Set<Socket>();
 let hangUpOn = '';
-let post: SMTPServer;
+let post: PostOffice;
 let world: World;
 
-/** A post office that refuses, delays and hangs up by the name of the receiver. */
-async function openPostOffice(): Promise<number> {
-  const no = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code });
-  post = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onRcptTo: ({ address }, _session, done) =>
-      done(
-        address.startsWith('nobody')
-          ? no(550, 'No such user here')
-          : address.startsWith('busy')
-            ? no(451, 'Try again later')
-            : null,
-      ),
-    onData: (stream, session, done) => {
-      const parts: Buffer[] = [];
-      stream
-        .on('data', (part: Buffer) => parts.push(part))
-        .on('end', () => {
-          const raw = Buffer.concat(parts).toString('utf8');
-          const to = session.envelope.rcptTo[0]!.address;
-          void PostalMime.parse(raw).then((mail) => {
-            mails.push({ to, mail, raw });
-            if (to === hangUpOn) for (const socket of sockets) socket.destroy();
-            else done();
-          });
-        });
-    },
-  });
-  post.on('error', () => {});
-  post.server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((ready) => {
-    post.listen(0, '127.0.0.1', ready);
-  });
-  return (post.server.address() as AddressInfo).port;
-}
-
 beforeAll(async () => {
-  const port = await openPostOffice();
+  post = await openPostOffice({
+    refuses: (address) =>
+      address.startsWith('nobody')
+        ? { code: 550, text: 'No such user here' }
+        : address.startsWith('busy')
+          ? { code: 451, text: 'Try again later' }
+          : undefined,
+    hangsUpOn: ({ to }) => to === hangUpOn,
+  });
   world = await openWorld({
     drivers: {
       email: smtpDriver(
-        { host: '127.0.0.1', port, encryption: 'none', user: undefined, password: undefined },
+        { host: '127.0.0.1', port: post.port, encryption: 'none', user: undefined, password: undefined },
         'Rawnaq <no-reply@rawnaq.example>',
         'a secret of the tests',
       ),
@@ -82,10 +45,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.close();
-  for (const socket of sockets) socket.destroy();
-  await new Promise<void>((closed) => {
-    post.close(closed);
-  });
+  await post.close();
 });
 
 const queue = (
@@ -118,7 +78,7 @@ const outcomes = async (id: number): Promise<string[]> =>
       id,
     ])
   ).map((row) => row.outcome);
-const sentTo = (recipient: string) => mails.filter((one) => one.to === recipient);
+const sentTo = (recipient: string) => post.letters.filter((one) => one.to === recipient);
 
 describe('the outbox', () => {
   it('rolls back with the transaction it belongs to, message and job', async () => {

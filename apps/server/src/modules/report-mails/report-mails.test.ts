@@ -1,7 +1,4 @@
-import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';
@@ -12,12 +9,12 @@ import { smtpDriver } from '../../infra/message-drivers/smtp-driver';
 import { openMoneySalon, sell, type MoneySalon } from '../../../test/money-salon';
 import { addPerson, personOf, rowsOf, tokenOf, type Person } from '../../../test/people';
 import { runJob } from '../../../test/run-job';
+import { openPostOffice, type PostOffice } from '../../../test/servers/post-office';
 import { openWorld, type World } from '../../../test/world';
 
-const letters: { to: string; mail: Email }[] = [];
 const DAY_MS = 86_400_000;
 const { sent, not_allowed } = mailOutcomes.codes;
-let post: SMTPServer;
+let post: PostOffice;
 let world: World;
 let admin: pg.Client;
 let salon: MoneySalon;
@@ -27,32 +24,13 @@ let as: string;
 let now: Date;
 
 beforeAll(async () => {
-  post = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData: (stream, session, done) => {
-      const parts: Buffer[] = [];
-      stream
-        .on('data', (part: Buffer) => parts.push(part))
-        .on('end', () => {
-          void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
-            letters.push({ to: session.envelope.rcptTo[0]!.address, mail });
-            done();
-          });
-        });
-    },
-  });
-  await new Promise<void>((ready) => {
-    post.listen(0, '127.0.0.1', ready);
-  });
-  const { port } = post.server.address() as AddressInfo;
+  post = await openPostOffice();
   // Noon in Dubai: what is sold today is told about tomorrow at eight.
   now = new Date(new Date().setUTCHours(8, 0, 0, 0));
   world = await openWorld({
     drivers: {
       email: smtpDriver(
-        { host: '127.0.0.1', port, encryption: 'none', user: undefined, password: undefined },
+        { host: '127.0.0.1', port: post.port, encryption: 'none', user: undefined, password: undefined },
         'Rawnaq <no-reply@rawnaq.example>',
         'a secret of the tests',
       ),
@@ -68,12 +46,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await admin.end();
   await world.close();
-  await new Promise<void>((closed) => {
-    post.close(closed);
-  });
+  await post.close();
 });
 beforeEach(async () => {
-  letters.length = 0;
+  post.letters.length = 0;
   await rowsOf(world, 'delete from report_mails');
   owner = await personOf(world, 'a@test.rawnaq');
   as = await tokenOf(world, owner);
@@ -126,8 +102,8 @@ describe('a report by e-mail', () => {
   it('comes with its files, of the day before, once', async () => {
     await add(daily([owner.id]));
     await aDayLater();
-    expect(letters).toHaveLength(1);
-    const { mail } = letters[0]!;
+    expect(post.letters).toHaveLength(1);
+    const { mail } = post.letters[0]!;
     expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual([
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'application/pdf',
@@ -144,7 +120,7 @@ describe('a report by e-mail', () => {
     expect(await runs()).toHaveLength(1);
     expect(await rowsOf(world, "select 1 from messages where template = 'report-mail'")).toHaveLength(1);
     await aDayLater();
-    expect(letters).toHaveLength(2);
+    expect(post.letters).toHaveLength(2);
   });
 
   it('shows everybody what she may see at that moment, or nothing', async () => {
@@ -152,7 +128,7 @@ describe('a report by e-mail', () => {
     const blind = await someone(['reports.mail']);
     await add(daily([seeing.id, blind.id]));
     await aDayLater();
-    expect(letters).toHaveLength(1);
+    expect(post.letters).toHaveLength(1);
     expect(await runs()).toEqual(
       [
         { user_id: seeing.id, outcome: sent },
@@ -161,7 +137,7 @@ describe('a report by e-mail', () => {
     );
     await rowsOf(world, 'update users set status = 0 where account_id = $1 and id = $2', [salon.accountId, seeing.id]);
     await aDayLater();
-    expect(letters).toHaveLength(1);
+    expect(post.letters).toHaveLength(1);
   });
 
   it('does not come while it is paused, nor makes up for it afterwards', async () => {
@@ -172,9 +148,9 @@ describe('a report by e-mail', () => {
     await world.call(mails.set_status, { id, status: 1 }, { as });
     await runJob(world.services, 'mail-due-reports');
     await runWaiting('mail-report');
-    expect(letters).toHaveLength(0);
+    expect(post.letters).toHaveLength(0);
     await aDayLater();
-    expect(letters).toHaveLength(1);
+    expect(post.letters).toHaveLength(1);
   });
 
   it('can be tried at once, by whoever set it up, and then comes in its own time', async () => {
@@ -183,10 +159,10 @@ describe('a report by e-mail', () => {
     expect((await world.call(mails.send_now, { id }, { as })).status).toBe(200);
     await runWaiting('mail-report');
     await runWaiting('send-message');
-    expect(letters).toHaveLength(1);
-    expect(letters[0]!.mail.attachments).toHaveLength(1);
+    expect(post.letters).toHaveLength(1);
+    expect(post.letters[0]!.mail.attachments).toHaveLength(1);
     await aDayLater();
-    expect(letters).toHaveLength(2);
+    expect(post.letters).toHaveLength(2);
   });
 });
 
