@@ -107,6 +107,22 @@ describe('what is on screen', () => {
     expect(asked).toEqual(['customers']);
   });
 
+  it('is asked soon for what comes of an own write, however much goes on', async () => {
+    await open('thread', 'messages');
+    for (let tick = 0; tick < 80; tick += 1) {
+      fresh.hear({ changed: ['messages'], by: [`t${tick}`] });
+      await vi.advanceTimersByTimeAsync(250);
+    }
+    for (let turn = 0; turn < 5; turn += 1) {
+      await fresh.wrote(headers('x-changed', `mine${turn} messages`));
+      await vi.advanceTimersByTimeAsync(900);
+      asked = [];
+      fresh.hear({ changed: ['messages'], by: [`answer${turn}`] });
+      await vi.advanceTimersByTimeAsync(450);
+      expect(asked).toEqual(['thread']);
+    }
+  });
+
   it('is all asked again after the connection was lost', async () => {
     await open('customers', 'customers');
     await open('offers', 'offers');

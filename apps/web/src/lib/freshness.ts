@@ -11,6 +11,8 @@ const GATHER_MS = 300;
 const LONGEST_MS = 5_000;
 /** Up to this much later, each screen by its own chance, so that a whole salon does not ask in one moment. */
 const SPREAD = 0.5;
+/** So long after she wrote something she waits for what comes of it: an answer, a payment, a message on its way. */
+const HERS_MS = 2_000;
 const MOST_OWN = 200;
 /** Past this many, in a tab nobody looks at, everything is asked again. */
 const MOST_WAITING = 200;
@@ -26,6 +28,7 @@ export function keepFresh(client: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = GATHER_MS;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  let wroteAt = Number.NEGATIVE_INFINITY;
 
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'removed') shown.delete(query.queryHash);
@@ -58,7 +61,9 @@ export function keepFresh(client: QueryClient) {
       missedSome = true;
     }
     if (timer) return;
-    pause = performance.now() - lookedAt < 2 * pause ? Math.min(2 * pause, LONGEST_MS) : GATHER_MS;
+    const now = performance.now();
+    const goesOn = now - lookedAt < 2 * pause && now - wroteAt > HERS_MS;
+    pause = goesOn ? Math.min(2 * pause, LONGEST_MS) : GATHER_MS;
     timer = setTimeout(look, pause * (1 + Math.random() * SPREAD));
   }
 
@@ -82,6 +87,12 @@ export function keepFresh(client: QueryClient) {
       if (!name || !tables) return;
       if (ownChanges.size >= MOST_OWN) ownChanges.clear();
       ownChanges.add(name);
+      wroteAt = performance.now();
+      if (timer) {
+        clearTimeout(timer);
+        timer = undefined;
+        lookSoon();
+      }
       await refresh(new Set(tables.split(',')));
     },
 
