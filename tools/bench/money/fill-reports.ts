@@ -60,9 +60,11 @@ export async function fillReports(client: pg.Client, salon: number, rows: number
      select ${salon}, ${FIRST} + n, 0, ${one('s')}, ${one('e')}, false, ${day} + interval '9 hours',
        ${day} + interval '10 hours', 0, 0, 10000
      from ${numbers}, ${menu}, ${people}`,
+    // Nobody comes thirty times a day: three times, for as many years as it takes.
     `insert into attendance_entries (account_id, employee_id, business_date, checked_in_at, checked_out_at)
-     select ${salon}, ${one('e')}, ${day}, ${day} + interval '9 hours', ${day} + interval '17 hours'
-     from ${numbers}, ${people}`,
+     select ${salon}, ${one('e')}, d.day, d.day + make_interval(hours => 9 + d.turn * 4),
+       d.day + make_interval(hours => 12 + d.turn * 4)
+     from ${numbers}, ${people}, lateral (select n / e.found % 3 as turn, current_date - n / e.found / 3 as day) d`,
     `insert into invoices (account_id, id, unique_id, kind, series, number, original_id, day, issued_at, seller_id,
        customer_id, list, discount, subtotal, vat, total, payable, paid, uuid, created_at)
      select ${salon}, ${FIRST} + n, 'bench-' || n,
@@ -88,7 +90,7 @@ export async function fillReports(client: pg.Client, salon: number, rows: number
     `insert into expenses (account_id, id, number, status, supplier_id, invoice_date, type_id, net, vat, total,
        open_amount, due_on, created_at, updated_at)
      select ${salon}, ${FIRST} + n, ${FIRST} + n, 1, ${one('v')}, ${day}, t.id, 1000, 0, 1000, 0, ${day}, now(), now()
-     from ${numbers}, ${several('suppliers', 2)} v,
+     from ${numbers}, ${several('suppliers', 8)} v,
        (select id from expense_types where account_id = ${salon} order by id limit 1) t`,
     `insert into expense_payments (account_id, expense_id, method, amount, day, created_at)
      select ${salon}, ${FIRST} + n, 'cash', 1000, ${day}, now()

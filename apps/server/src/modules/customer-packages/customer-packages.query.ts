@@ -56,3 +56,12 @@ export const customerPackageRows = (ctx: Ctx) =>
 /** Those that something is left of, whether or not they have ended meanwhile. */
 export const unusedPackages = (ctx: Ctx) =>
   customerPackageRows(ctx).where('p.uses_left', '>', 0).where('p.returned_at', 'is', null);
+
+/** What is added up of them: without names, for which all customers would be read. */
+export const unusedPackageFacts = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('customer_packages as p')
+    .where('p.account_id', '=', ctx.accountId)
+    .where('p.uses_left', '>', 0)
+    .where('p.returned_at', 'is', null)
+    .select(['p.customer_id', 'p.offer_id', 'p.uses_left', 'p.open_value', condition(ctx).as('condition')]);

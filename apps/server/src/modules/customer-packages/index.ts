@@ -1,5 +1,5 @@
 export { customerPackageJobs } from './customer-packages.job';
-export { unusedPackages } from './customer-packages.query';
+export { unusedPackageFacts, unusedPackages } from './customer-packages.query';
 export {
   insertPackage,
   lockPackages,

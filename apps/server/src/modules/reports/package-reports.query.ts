@@ -1,6 +1,6 @@
 import type { unusedPackagesReport } from '@rawnaq/domain/reports/package-reports';
 import { sql } from 'kysely';
-import { unusedPackages } from '../customer-packages';
+import { unusedPackageFacts, unusedPackages } from '../customer-packages';
 import type { PagedServer } from './report-server';
 
 export const unusedPackagesServer: PagedServer<typeof unusedPackagesReport> = {
@@ -10,7 +10,7 @@ export const unusedPackagesServer: PagedServer<typeof unusedPackagesReport> = {
       select count(*)::int as packages, coalesce(sum(uses_left), 0)::int as uses_left,
         (count(*) filter (where condition = 'expiring'))::int as expiring,
         coalesce(sum(open_value), 0)::bigint as open_value
-      from ${unusedPackages(ctx).as('packages')}
+      from ${unusedPackageFacts(ctx).as('packages')}
       where ${filters.condition ? sql`condition = any(${[...filters.condition]}::text[])` : sql`true`}
         and ${ids.customer_id === undefined ? sql`true` : sql`customer_id = ${ids.customer_id}`}
         and ${ids.offer_id === undefined ? sql`true` : sql`offer_id = ${ids.offer_id}`}`.execute(ctx.tx);

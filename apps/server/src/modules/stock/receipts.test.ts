@@ -127,6 +127,17 @@ describe('the bill of a receipt', () => {
     );
     expect(paid.status).toBe(200);
     expect(await owed()).toBe(before);
+    // What was owed before, then each line with what is owed after it, on whatever page it is.
+    const asked = { subject: nazih, from: today, page_size: 10 };
+    const { records, total, figures } = await report('supplier-statement', asked);
+    expect(records[0]).toMatchObject({ kind: 'opening', number: '', balance: 31_500, query: '' });
+    expect(records.slice(1).map(({ kind, billed, paid: out, balance }) => [kind, billed, out, balance])).toEqual([
+      ['bill', 10_000, null, 41_500],
+      ['payment', null, 4_000, 37_500],
+      ['payment', null, 6_000, 31_500],
+    ]);
+    expect({ total, figures }).toMatchObject({ total: 4, figures: { opening: 31_500, owed: 31_500 } });
+    expect((await report('supplier-statement', { ...asked, to: today, from: addDays(today, -40) })).total).toBe(4);
     // Money of suppliers is none that customers got back.
     const flow = await report('daily-payments', { from: today });
     expect(flow.sums).toMatchObject({ paid_out: 10_000, given_back: 0 });

@@ -118,15 +118,18 @@ export async function usedSince(
 
 /** What came and went of products that have an expiry date, day by day, for `lotsLeft`. */
 export async function lotMoves({ tx, accountId }: Asker, until: LocalDate, productId?: number) {
+  const { rows: lots } = await sql<{ product_id: number }>`
+    select distinct product_id
+    from stock_movements
+    where account_id = ${accountId} and expires_on is not null
+      and ${productId === undefined ? sql`true` : sql`product_id = ${productId}`}`.execute(tx);
+  // Asked by number: joined, the server reckons with all movements of the salon.
+  const products = lots.map(({ product_id }) => product_id);
   const { rows } = await sql<{ product_id: number; expires_on: LocalDate | null; quantity: number }>`
     select product_id, case when quantity > 0 then expires_on end as expires_on, sum(quantity)::bigint as quantity
     from stock_movements
-    where account_id = ${accountId} and day <= ${until}::date and quantity <> 0 and product_id in (
-      select m.product_id
-      from stock_movements m
-      where m.account_id = ${accountId} and m.expires_on is not null
-        and ${productId === undefined ? sql`true` : sql`m.product_id = ${productId}`}
-    )
+    where account_id = ${accountId} and day <= ${until}::date and quantity <> 0
+      and product_id = any(${products}::bigint[])
     group by product_id, day, quantity > 0, case when quantity > 0 then expires_on end
     order by product_id, day, quantity > 0 desc`.execute(tx);
   return rows;

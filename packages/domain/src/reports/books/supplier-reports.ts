@@ -12,7 +12,7 @@ export const statementLines = defineCodes({
 
 export const supplierStatementReport = defineReport({
   id: 'supplier-statement',
-  kind: 'summary',
+  kind: 'paged',
   address: 'merchant-accounting-suppliers-one',
   group: 'accounting',
   period: 'range',
@@ -32,6 +32,7 @@ export const supplierStatementReport = defineReport({
     paid: money.nullable(),
     balance: money,
     query: z.string(),
+    place: z.number(),
   }),
   columns: [
     { key: 'day', label: { en: 'Date', ar: 'التاريخ' }, kind: 'date' },
@@ -49,5 +50,7 @@ export const supplierStatementReport = defineReport({
     { key: 'paid', label: { en: 'Paid', ar: 'مدفوع' }, kind: 'money' },
     { key: 'owed', label: { en: 'Owed', ar: 'المستحق له' }, kind: 'money', highlight: true, lessIsBetter: true },
   ],
+  // In the order in which what is owed came about.
+  defaultSort: { key: 'place', descending: false },
   drillDown: { address: 'merchant-accounting-expenses', values: {}, query: 'query' },
 });
