@@ -79,11 +79,13 @@ export function shiftsOverlap(a: Shift, b: Shift): boolean {
  * The shifts that begin on a day, in order, in quarters from its midnight: the day's work, even where it ends after the
  * next midnight.
  */
-export const shiftsOn = (shifts: readonly Shift[], date: LocalDate): TimeRange[] =>
-  shifts
-    .filter((shift) => shift.weekday === weekdayOf(date))
+export function shiftsOn(shifts: readonly Shift[], date: LocalDate): TimeRange[] {
+  const weekday = weekdayOf(date);
+  return shifts
+    .filter((shift) => shift.weekday === weekday)
     .map(({ start, end }) => ({ start, end }))
     .toSorted((a, b) => a.start - b.start);
+}
 
 /**
  * When somebody works between one midnight and the next: what began the evening before counts, what goes on after

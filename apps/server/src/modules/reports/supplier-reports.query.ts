@@ -1,3 +1,4 @@
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { statementLines, type supplierStatementReport } from '@rawnaq/domain/reports/books/supplier-reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
@@ -18,7 +19,7 @@ export const supplierStatementServer: PagedServer<typeof supplierStatementReport
         count(*) filter (where m.day >= ${from}::date)::int as lines,
         coalesce(sum(m.billed) filter (where m.day >= ${from}::date), 0)::bigint as billed,
         coalesce(sum(m.paid) filter (where m.day >= ${from}::date), 0)::bigint as paid
-      from ${moves(ctx, subject, sql`x.day <= ${to}::date`)} m`.execute(ctx.tx);
+      from ${moves(ctx, subject, to)} m`.execute(ctx.tx);
     const { older, lines, billed, paid, ...told } = rows[0]!;
     return {
       figures: { opening: told.opening, billed, paid, owed: told.opening + billed - paid },
@@ -32,38 +33,36 @@ const statement = (
   ctx: Ctx,
   { from, to, subject }: Pick<Asked<typeof supplierStatementReport>, 'from' | 'to' | 'subject'>,
 ): RawBuilder<Row> => sql<Row>`
-  (select case m.kind when ${sql.lit(opening)} then m.kind else m.kind || '-' || m.id end as id, m.day, m.kind,
-      case m.kind when ${sql.lit(opening)} then '' else ${expenseNumber('m')} end as number, m.document, m.due_on,
-      m.billed, m.paid, (sum(m.adds) over line)::bigint as balance,
-      case m.kind when ${sql.lit(opening)} then '' else 'open=' || m.expense_id end as query,
-      (row_number() over line)::int as place
+  (with lines as materialized (select * from ${moves(ctx, subject, to)} x)
+    select case m.rank when 0 then m.kind else m.kind || '-' || m.id end as id, m.day, m.kind,
+      case m.rank when 0 then '' else ${expenseNumber('m')} end as number, m.document, m.due_on, m.billed, m.paid,
+      m.balance, case m.rank when 0 then '' else 'open=' || m.expense_id end as query, m.place
     from (
-      select 0 as rank, 0 as id, 0 as expense_id, 0 as number, ${sql.lit(opening)} as kind, ${from}::date as day,
-        null as document, null::date as due_on, null::bigint as billed, null::bigint as paid,
-        coalesce(sum(coalesce(o.billed, -o.paid)), 0) as adds
-      from ${moves(ctx, subject, sql`x.day < ${from}::date`)} o
-      having count(*) > 0
-      union all
-      select 1, o.id, o.expense_id, o.number, o.kind, o.day, o.document, o.due_on, o.billed, o.paid,
-        coalesce(o.billed, -o.paid)
-      from ${moves(ctx, subject, sql`x.day between ${from}::date and ${to}::date`)} o) m
-    window line as (order by m.rank, m.day, m.kind, m.id rows unbounded preceding))`;
+      select n.*, (sum(n.adds) over line)::bigint as balance, (row_number() over line)::int as place
+      from (
+        select 0 as rank, 0 as id, 0 as expense_id, 0 as number, ${sql.lit(opening)} as kind, ${from}::date as day,
+          null as document, null::date as due_on, null::bigint as billed, null::bigint as paid,
+          coalesce(sum(coalesce(o.billed, -o.paid)), 0) as adds
+        from lines o
+        where o.day < ${from}::date
+        having count(*) > 0
+        union all
+        select o.rank, o.id, o.expense_id, o.number, o.kind, o.day, o.document, o.due_on, o.billed, o.paid,
+          coalesce(o.billed, -o.paid)
+        from lines o
+        where o.day >= ${from}::date) n
+      window line as (order by n.day, n.rank, n.id rows unbounded preceding)) m)`;
 
-/** Every bill that stands and every payment for one, of some days `x.day`. */
-const moves = (
-  { accountId }: Ctx,
-  supplierId: number | undefined,
-  days: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`
-  (select x.* from (
-      select e.id, e.id as expense_id, e.number, ${sql.lit(bill)} as kind, e.invoice_date as day,
-        e.supplier_invoice_number as document, e.due_on, e.total as billed, null::bigint as paid
-      from expenses e
-      where e.account_id = ${accountId} and e.supplier_id = ${supplierId ?? 0} and e.status = ${expenseState.recorded}
-      union all
-      select p.id, e.id, e.number, ${sql.lit(payment)}, p.day, p.reference_number, null, null, p.amount
-      from expenses e
-      join expense_payments p on p.account_id = e.account_id and p.expense_id = e.id
-      where e.account_id = ${accountId} and p.account_id = ${accountId} and e.supplier_id = ${supplierId ?? 0}
-        and p.status = ${expensePaymentState.paid}) x
-    where ${days})`;
+/** Every bill that stands and every payment for one, up to a day. */
+const moves = ({ accountId }: Ctx, supplierId: number | undefined, to: LocalDate): RawBuilder<unknown> => sql`
+  (select 1 as rank, e.id, e.id as expense_id, e.number, ${sql.lit(bill)} as kind, e.invoice_date as day,
+      e.supplier_invoice_number as document, e.due_on, e.total as billed, null::bigint as paid
+    from expenses e
+    where e.account_id = ${accountId} and e.supplier_id = ${supplierId ?? 0} and e.status = ${expenseState.recorded}
+      and e.invoice_date <= ${to}::date
+    union all
+    select 2, p.id, e.id, e.number, ${sql.lit(payment)}, p.day, p.reference_number, null, null, p.amount
+    from expenses e
+    join expense_payments p on p.account_id = e.account_id and p.expense_id = e.id
+    where e.account_id = ${accountId} and p.account_id = ${accountId} and e.supplier_id = ${supplierId ?? 0}
+      and p.status = ${expensePaymentState.paid} and p.day <= ${to}::date)`;

@@ -10,18 +10,21 @@ export const QUARTERS_PER_DAY = 96;
 const MINUTES_PER_QUARTER = 15;
 const SECONDS_PER_DAY = 86_400;
 
-export function isLocalDate(text: string): boolean {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
-  if (!parts) return false;
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+export const isLocalDate = (text: string): boolean => readDate(text) !== undefined;
+
+function readDate(text: string): { year: number; month: number; day: number } | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+    ? { year, month, day }
+    : undefined;
 }
 
 export const isLocalTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text);
 
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumber(toDayNumber(date) + days);
@@ -116,8 +119,9 @@ export function ageOn(birth: LocalDate, day: LocalDate): number {
 }
 
 export function partsOf(date: LocalDate): { year: number; month: number; day: number } {
-  if (!isLocalDate(date)) throw new RangeError(`Not a date: ${date}`);
-  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+  const parts = readDate(date);
+  if (!parts) throw new RangeError(`Not a date: ${date}`);
+  return parts;
 }
 
 /** Days since 1970-01-01. Counting years from March puts the leap day at the end, where it disturbs nothing. */

@@ -59,6 +59,7 @@ export async function attendanceDays(
   const days: EmployeeDay[] = [];
   for (let date = last; date >= from; date = addDays(date, -1)) {
     const isClosed = holidays.some((holiday) => isWithin(holiday, date));
+    const now = Math.floor(minutesBetween({ date, time: '00:00:00' }, nowWall));
     for (const person of people) {
       const own = staysOf.get(`${person.id} ${date}`);
       if (!own && !isEmployedOn(person, date)) continue;
@@ -66,7 +67,7 @@ export async function attendanceDays(
         shifts: shiftsOn(shifts.get(person.id) ?? [], date),
         isHoliday: isClosed || (leavesOf.get(person.id)?.some((leave) => isWithin(leave, date)) ?? false),
         stays: own?.stays ?? [],
-        now: Math.floor(minutesBetween({ date, time: '00:00:00' }, nowWall)),
+        now,
       });
       days.push({
         id: `${person.id}-${date}`,
