@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { readZip } from '../../../test/read-zip';
+import { readZip } from '../../../test/files/read-zip';
 import { directoryEnd, zipOf, type ZipFile } from './write-zip';
 
 const zipped = (files: readonly ZipFile[], from?: number): Promise<Buffer> =>

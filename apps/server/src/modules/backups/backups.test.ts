@@ -13,7 +13,7 @@ import { importAccount } from '../../db/world/import-account';
 import type { Storage } from '../../infra/storage';
 import { openMoneySalon, sell, type MoneySalon } from '../../../test/money-salon';
 import { addPerson, personOf, rowsOf, tokenOf, type Person } from '../../../test/people';
-import { readZip } from '../../../test/read-zip';
+import { readZip } from '../../../test/files/read-zip';
 import { runJob } from '../../../test/run-job';
 import { openWorld, PASSWORD, type World } from '../../../test/world';
 

@@ -7,7 +7,7 @@ import {
 } from '@rawnaq/domain/customers/customer-import.contract';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { personOf, rowsOf, tokenOf } from '../../../../test/people';
-import { sheetOf, zipOf } from '../../../../test/sheets';
+import { sheetOf, zipOf } from '../../../../test/files/sheets';
 import { openWorld, type World } from '../../../../test/world';
 import { newGrid } from '../../../infra/sheets/grid';
 import { parseCsv } from '../../../infra/sheets/parse-csv';
