@@ -27,6 +27,7 @@ const DAY = 0x21;
 const MOST_BYTES = 0xffff_ffff;
 const MOST_ENTRIES = 0xffff;
 const SMALL_BYTES = 64 * 1024;
+const NOTHING_PACKED = deflateRawSync(Buffer.alloc(0));
 /** One turn between the packing thread and this one for most pieces, instead of ten. */
 const CHUNK_BYTES = 256 * 1024;
 
@@ -88,7 +89,7 @@ async function* packed(content: AsyncGenerator<Uint8Array>, level: number): Asyn
   let size = 0;
   while (size <= SMALL_BYTES) {
     const next = await content.next();
-    if (next.done) return yield deflateRawSync(Buffer.concat(held), { level });
+    if (next.done) return yield size === 0 ? NOTHING_PACKED : deflateRawSync(Buffer.concat(held), { level });
     held.push(next.value);
     size += next.value.length;
   }
