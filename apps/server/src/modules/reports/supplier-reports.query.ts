@@ -42,7 +42,7 @@ const statement = (
       from (
         select 0 as rank, 0 as id, 0 as expense_id, 0 as number, ${sql.lit(opening)} as kind, ${from}::date as day,
           null as document, null::date as due_on, null::bigint as billed, null::bigint as paid,
-          coalesce(sum(coalesce(o.billed, -o.paid)), 0) as adds
+          coalesce(sum(coalesce(o.billed, -o.paid)), 0)::bigint as adds
         from lines o
         where o.day < ${from}::date
         having count(*) > 0
