@@ -1,3 +1,3 @@
 export { expenseJobs } from './expenses.job';
-export { expenseNumber, expenseTypeName, supplierMoney } from './expenses.query';
+export { expenseNumber, expenseTypeName, numberText, supplierMoney } from './expenses.query';
 export { judgeGoodsBill, writeGoodsBill, takeGoodsBillBack } from './goods-bill';
