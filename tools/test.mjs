@@ -32,9 +32,8 @@ process.env.TMPDIR = scratch;
 if (asked.at) Object.assign(process.env, await environmentAt(asked.at));
 if (asked.looks) process.env.LOOKS = 'all';
 
-const WORLD = join(scratch, 'world');
 /** Seconds on two cores. Machines differ by half, so a part over its budget is marked and fails nothing. */
-const BUDGET = { checks: 80, tests: 520, journeys: 600, looks: 1200 };
+const BUDGET = { checks: 100, tests: 520, journeys: 600, looks: 1200 };
 /** Each of several checkers works out most types for itself: on two cores four take three times as long as one. */
 const CHECKERS = String(Math.ceil(availableParallelism() / 4));
 if (await section('Packages', () => check('packages', () => attempt(ensureInstalled)))) await checkAll();
@@ -45,7 +44,17 @@ async function checkAll() {
   if (reach) console.log(`\n${reach.said}`);
   const changed = asked.since ? ['--changed', asked.since] : [];
   const withJourneys = !asked.fast && (reach?.journeys ?? true);
-  const build = { name: 'build', run: () => attempt(() => buildIfStale()) };
+  // The world is filled by the product as it was built, as `npm start` does it, and copied by tests and journeys. In a
+  // database that was given, both make their own.
+  const world = process.env.DATABASE_URL ? undefined : join(scratch, 'world');
+  const product = {
+    name: 'build and demo world',
+    run: () =>
+      attempt(async () => {
+        await buildIfStale();
+        if (world) await fillWorld({ dataDir: world });
+      }),
+  };
   const browser = {
     name: 'browser',
     run: () =>
@@ -57,24 +66,19 @@ async function checkAll() {
 
   const ready = await section(
     asked.looks ? 'Build' : 'Types, lint and build',
-    () => together([...(withJourneys ? [browser, build] : []), ...(asked.looks ? [] : checks(reach?.workspaces))]),
+    () => together([...(withJourneys ? [browser, product] : []), ...(asked.looks ? [] : checks(reach?.workspaces))]),
     BUDGET.checks,
   );
-  const goesOn = withJourneys && ready.has('build') && ready.has('browser');
-  // Filling the world of the journeys keeps one core busy: the tests use the other meanwhile. In a database that was
-  // given, the journeys make one of their own.
-  const world = goesOn && !process.env.DATABASE_URL ? attempt(() => fillWorld({ dataDir: WORLD })) : undefined;
+  const isBuilt = ready.has(product.name);
+  const filled = isBuilt && world ? { RAWNAQ_WORLD: world } : {};
   if (!asked.looks) {
     const projects = asked.fast ? ['domain', 'tools', 'web'] : ['domain', 'tools', 'web', 'server'];
-    await section('Tests', () => vitest('tests', projects, changed), BUDGET.tests);
+    await section('Tests', () => vitest('tests', projects, changed, filled), BUDGET.tests);
   }
-  if (goesOn)
+  if (isBuilt && ready.has(browser.name))
     await section(
       'Journeys and looks',
-      async () => {
-        if (!world) await vitest('journeys', ['e2e']);
-        else if (await check('world', () => world)) await vitest('journeys', ['e2e'], [], { RAWNAQ_WORLD: WORLD });
-      },
+      () => vitest('journeys', ['e2e'], [], filled),
       asked.looks ? BUDGET.looks : BUDGET.journeys,
     );
 }

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -6,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { removeEmbeddedPostgres, startEmbeddedPostgres, THROWAWAY_SETTINGS } from '../src/db/embedded/embedded';
 import { migrate } from '../src/db/migrate';
 import { connectionOf } from '../src/db/pool';
+import { onWholeDatabase } from '../src/db/world/whole-database';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,8 +24,11 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-test-'));
+  const demoFiles = path.join(dataDir, 'demo-files');
   // As root the database runs as another user, who would otherwise be given a place of his own on the disk.
   chmodSync(dataDir, 0o755);
+  const filled = given ? undefined : process.env.RAWNAQ_WORLD;
+  if (filled) takeOver(filled, dataDir, demoFiles);
   const postgres = given
     ? undefined
     : await startEmbeddedPostgres({ dataDir, settings: { ...THROWAWAY_SETTINGS, max_connections: '300' } });
@@ -35,14 +40,31 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.query('create database rawnaq_template');
   await assertOneClock(client);
   await client.end();
+  if (filled) await makeDemoTemplate(withDatabase(url, 'rawnaq_template'));
   await migrate(withDatabase(url, 'rawnaq_template'), path.join(import.meta.dirname, '../src/db/migrations'));
   project.provide('databaseUrl', url);
-  project.provide('demoFiles', path.join(dataDir, 'demo-files'));
+  project.provide('demoFiles', demoFiles);
   return async () => {
     await postgres?.stop();
     if (postgres) removeEmbeddedPostgres(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** The demo world that the built product has filled already, with its database: the tests need not fill one again. */
+function takeOver(filled: string, dataDir: string, demoFiles: string): void {
+  const database = path.join(filled, 'postgres');
+  // With its owners: as root the database belongs to another user.
+  execFileSync('cp', ['-a', `${database}/.`, dataDir]);
+  cpSync(filled, demoFiles, { recursive: true, filter: (from) => from !== database });
+}
+
+async function makeDemoTemplate(url: string): Promise<void> {
+  const client = new pg.Client(connectionOf(url));
+  await client.connect();
+  await onWholeDatabase(client, 'alter database rawnaq rename to rawnaq_demo');
+  await client.query('create database rawnaq');
+  await client.end();
 }
 
 /** A run at another moment (`npm test -- --at`) means nothing with a database that lives today. */

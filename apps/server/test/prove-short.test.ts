@@ -4,7 +4,7 @@ import { killUnderWrites } from '../../../tools/prove/kill-under-writes';
 import { crashPoints } from '../../../tools/prove/money/crash-points';
 import { sameKeyStorm } from '../../../tools/prove/same-key-storm';
 import { bundleServer, withDatabaseElsewhere } from '../../../tools/prove/server-process';
-import { openWorld, SECRET, type World } from './world';
+import { openWorld, type World } from './world';
 
 let world: World;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ afterAll(() => world.close());
 // Real servers in processes of their own. `npm run prove` has the long versions.
 it('kill -9 loses and doubles no write, sixteen calls with one key have one effect, one of a crowd wins', async () => {
   const entry = bundleServer();
-  const { dataDir } = world.services.config;
-  await withDatabaseElsewhere(dataDir, { DATABASE_URL: world.url, APP_SECRET: SECRET }, async () => {
+  const { dataDir, secret } = world.services.config;
+  await withDatabaseElsewhere(dataDir, { DATABASE_URL: world.url, APP_SECRET: secret }, async () => {
     const killed = await killUnderWrites(dataDir, {
       seed: 20_261_115,
       victim: 'server',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { pino, type Logger } from 'pino';
-import { expect, inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import type { Area, Endpoint, InputOf, OutputOf } from '@rawnaq/domain/kernel/contract';
 import { buildApp, type App } from '../src/app';
 import { readConfig } from '../src/config';
@@ -60,7 +60,7 @@ type WorldOptions = {
   database?: string;
   /** Nobody in it yet. */
   empty?: boolean;
-  /** The demo world. Filling it takes half a minute: it is done once a run, and copied. */
+  /** The demo world, with the secret it was filled by. Filling it takes half a minute: it is done once, and copied. */
   demo?: boolean;
   serve?: string;
   log?: Logger;
@@ -81,7 +81,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   }
   const url = withDatabase(server, database);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-world-'));
-  if (options.demo) cpSync(inject('demoFiles'), dataDir, { recursive: true });
+  if (options.demo && !options.database) cpSync(inject('demoFiles'), dataDir, { recursive: true });
   let shift = 0;
   const config = readConfig({
     NODE_ENV: 'test',
@@ -89,7 +89,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     LOG_LEVEL: 'silent',
     DB_POOL: '8',
     TRUST_PROXY: '127.0.0.1',
-    APP_SECRET: SECRET,
+    ...(options.demo ? {} : { APP_SECRET: SECRET }),
     // Nobody outside is asked, whatever a test enters.
     ...NOBODY_OUTSIDE,
     ...options.env,
@@ -116,6 +116,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   for (const pool of Object.values(services.pools)) recorder.watch(pool);
   const app = await buildApp(services, options.serve ? { webRoot: options.serve } : {});
   await app.server.ready();
+  await vi.waitFor(() => expect(live.isConnected()).toBe(true), { timeout: 30_000, interval: 10 });
   const running: RunningJobs[] = [];
 
   const call: World['call'] = async (
@@ -212,7 +213,7 @@ async function templateOf(admin: pg.Client, content: keyof typeof FILL): Promise
   const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
   if (!rowCount) {
     await copyDatabase(admin, `${name}_draft`, 'rawnaq_template');
-    const draft = await openWorld({ database: `${name}_draft` });
+    const draft = await openWorld({ database: `${name}_draft`, demo: content === 'demo' });
     await FILL[content](draft);
     await draft.close();
     await admin.query(`alter database ${name}_draft rename to ${name}`);
