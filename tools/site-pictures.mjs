@@ -1,15 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { readAsked } from './lib/asked.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { root } from './lib/root.mjs';
 
 // The pictures of the product on its website: real pages of the demo salon, in both languages. Start the product with
 // an empty DATA_DIR first, then: node tools/site-pictures.mjs --base http://127.0.0.1:3000
-const { values } = parseArgs({ options: { base: { type: 'string', default: 'http://127.0.0.1:3000' } } });
-const { base } = values;
+const { base } = readAsked({ base: { type: 'string', default: 'http://127.0.0.1:3000' } });
 const out = join(root, 'apps/web/src/public/static/pictures');
 const sharp = createRequire(join(root, 'apps/server/package.json'))('sharp');
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readAsked } from './lib/asked.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { ensureChromium, ensureShell } from './lib/chromium.mjs';
 import { guardRun } from './lib/guard.mjs';
@@ -12,17 +12,15 @@ import { runNode } from './lib/run.mjs';
 import { makeScratch } from './lib/scratch.mjs';
 import { check, section, summary, tests } from './lib/tally.mjs';
 
-const { values: asked } = parseArgs({
-  options: {
-    /** Types, lint and what needs neither a database nor a browser. */
-    fast: { type: 'boolean', default: false },
-    /** Only the journeys and the sweep, in every look and both languages. */
-    looks: { type: 'boolean', default: false },
-    /** Only what the changes since a commit or branch can reach. */
-    since: { type: 'string' },
-    /** Everything at another moment. */
-    at: { type: 'string' },
-  },
+const asked = readAsked({
+  /** Types, lint and what needs neither a database nor a browser. */
+  fast: { type: 'boolean', default: false },
+  /** Only the journeys and the sweep, in every look and both languages. */
+  looks: { type: 'boolean', default: false },
+  /** Only what the changes since a commit or branch can reach. */
+  since: { type: 'string' },
+  /** Everything at another moment. */
+  at: { type: 'string' },
 });
 const scratch = makeScratch();
 guardRun(scratch);
@@ -70,6 +68,7 @@ async function checkAll() {
     BUDGET.checks,
   );
   const isBuilt = ready.has(product.name);
+  /** @type {Record<string, string>} */
   const filled = isBuilt && world ? { RAWNAQ_WORLD: world } : {};
   if (!asked.looks) {
     const projects = asked.fast ? ['domain', 'tools', 'web'] : ['domain', 'tools', 'web', 'server'];

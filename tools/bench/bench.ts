@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { chosen, readAsked } from '../lib/asked.mjs';
 import { startServer, withDataFolder } from '../prove/server-process';
 import { bookingPageRows } from './pages/booking-page-rows';
 import { bookingRows } from './booking-row';
@@ -24,9 +24,7 @@ import { tillRows } from './money/till-row';
 import { yearRows } from './money/year-row';
 import { xlsxRows } from './money/xlsx-row';
 
-const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, only: { type: 'string' }, lines: { type: 'string' } },
-});
+const values = readAsked({ quick: { type: 'boolean' }, only: { type: 'string' }, lines: { type: 'string' } });
 const effort: Effort = values.quick ? { pairs: 3, sliceMs: 600 } : { pairs: 9, sliceMs: 2_000 };
 
 const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<Row>> = {
@@ -53,8 +51,7 @@ const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<
   'sign-in': (dataDir) => signInRows(dataDir, effort),
 };
 
-const asked = Object.entries(groups).filter(([name]) => !values.only || values.only === name);
-if (!asked.length) throw new Error(`--only knows ${Object.keys(groups).join(', ')}`);
+const asked = chosen(groups, values.only);
 const rows: Row[] = [];
 await withDataFolder(async (dataDir) => {
   printHead();

@@ -8,6 +8,7 @@ import { isInstalled } from './install.mjs';
 import { MOMENTS, parseMoment } from './moment.mjs';
 import { root } from './root.mjs';
 import { reachOfFiles } from './reach.mjs';
+import { run } from './run.mjs';
 import { countTests, tableOf } from './tally.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'rawnaq-tools-'));
@@ -164,5 +165,17 @@ describe('reachOfFiles', () => {
 
   it('is everything for a setting of the whole house', () => {
     expect(reach('package-lock.json')).toHaveLength(6);
+  });
+});
+
+describe('what is asked of a command', () => {
+  it.each([
+    ['test.mjs', '--help', 0, 'It knows --fast, --looks, --since …, --at ….'],
+    ['test.mjs', '--fats', 2, "Unknown option '--fats'"],
+    ['test.mjs', '--at', 2, "Option '--at <value>' argument missing"],
+  ])('%s %s is answered in a sentence', async (tool, flag, code, sentence) => {
+    const answer = await run(process.execPath, [join(root, 'tools', tool), flag]);
+    expect(answer).toMatchObject({ code, output: expect.stringContaining(sentence) });
+    expect(answer.output).not.toContain('    at ');
   });
 });

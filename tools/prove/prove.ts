@@ -1,6 +1,6 @@
 import { manySales } from '@rawnaq/domain/invoices/test/many-sales';
-import { parseArgs } from 'node:util';
 import { withDemoServer } from '../../apps/server/test/servers/demo-server';
+import { chosen, readAsked } from '../lib/asked.mjs';
 import { backup } from './backup';
 import { bot } from './bot';
 import { bookingRaces } from './booking-races';
@@ -22,14 +22,12 @@ import type { Verdict } from './seeded';
 import { withDataFolder } from './server-process';
 import { twoServers } from './two-servers';
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    only: { type: 'string' },
-    quick: { type: 'boolean' },
-    // Of the crash points: one case alone.
-    case: { type: 'string' },
-  },
+const values = readAsked({
+  seed: { type: 'string' },
+  only: { type: 'string' },
+  quick: { type: 'boolean' },
+  // Of the crash points: one case alone.
+  case: { type: 'string' },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const quick = values.quick ?? false;
@@ -77,8 +75,7 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
   'same-key-storm': (dataDir) => sameKeyStorm(dataDir, { seed, rounds: quick ? 40 : 200, parallel: 16 }),
 };
 
-if (values.only && !proofs[values.only])
-  throw new Error(`There is no proof called ${values.only}. There are ${Object.keys(proofs).join(', ')}.`);
+const asked = chosen(proofs, values.only);
 console.log(
   `Seed ${seed}. The same run again: npm run prove -- --seed ${seed}` +
     `${values.only ? ` --only ${values.only}` : ''}${quick ? ' --quick' : ''}\n`,
@@ -91,8 +88,7 @@ process.on('exit', (code) => {
   console.log(`✗ ${underWay} ended before its verdict (exit code ${code}): something it waited for never came`);
   process.exitCode = 1;
 });
-for (const [name, prove] of Object.entries(proofs)) {
-  if (values.only && values.only !== name) continue;
+for (const [name, prove] of asked) {
   const began = performance.now();
   underWay = name;
   const verdict = await withDataFolder(prove).catch((error: unknown): Verdict => ({

@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
 /** What keeps us from starting and can be mended by whoever runs the server, in one sentence. */
 export class CannotStart extends Error {}
 
@@ -27,4 +29,13 @@ export function endWith(error: unknown): never {
   if (problem === undefined) throw error;
   process.stderr.write(`${problem}\n`);
   process.exit(1);
+}
+
+/** What was written behind a command. A flag that it does not have is told in a sentence. */
+export function readArgs<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return endWith(new CannotStart((error as Error).message));
+  }
 }

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { CannotStart, endWith } from './cannot-start';
+import { CannotStart, endWith, readArgs } from './cannot-start';
 import { readConfig } from './config';
 import { distributionOf, hasCitus } from './db/statements/distribution';
 import { migrate, migrationsFolder } from './db/migrate';
@@ -10,7 +9,7 @@ import { connectionOf } from './db/pool';
  * `npm run distribute [-- --dry-run]`: spreads a filled database over the servers of a Citus cluster
  * (docs/how-to/grow.md).
  */
-const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
+const { values } = readArgs({ options: { 'dry-run': { type: 'boolean' } } });
 
 await run().catch(endWith);
 

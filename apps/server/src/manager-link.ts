@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { endWith } from './cannot-start';
+import { endWith, readArgs } from './cannot-start';
 import { readConfig } from './config';
 import { makeManagerLink } from './modules/platform-staff';
 import { openServices } from './open-services';
@@ -9,7 +8,7 @@ import { openServices } from './open-services';
 const {
   positionals: [email = ''],
   values: { recover = false },
-} = parseArgs({ allowPositionals: true, options: { recover: { type: 'boolean' } } });
+} = readArgs({ allowPositionals: true, options: { recover: { type: 'boolean' } } });
 
 const REFUSALS = {
   'has a password':

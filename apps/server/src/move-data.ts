@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { startProblem } from './cannot-start';
+import { readArgs, startProblem } from './cannot-start';
 import { readConfig } from './config';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded/embedded';
 import { exportWorld } from './db/world/export-world';
@@ -17,7 +16,7 @@ import { moveAccount } from './move-account';
 const {
   positionals: [direction, given],
   values,
-} = parseArgs({
+} = readArgs({
   allowPositionals: true,
   options: {
     account: { type: 'string' },

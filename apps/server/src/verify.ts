@@ -1,13 +1,12 @@
-import { parseArgs } from 'node:util';
 import { ledgerCheckNames, ledgerChecks } from '@rawnaq/domain/ledger-checks/ledger-checks';
 import { pino } from 'pino';
-import { endWith } from './cannot-start';
+import { endWith, readArgs } from './cannot-start';
 import { readConfig } from './config';
 import { checkSalons, unknownSalons } from './modules/ledger-checks';
 import { openServices } from './open-services';
 
 /** `npm run verify [-- 1001 1002]`: every check with its count of violations; 0 is what it should be. */
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals } = readArgs({ allowPositionals: true });
 
 await run().catch(endWith);
 
