@@ -142,7 +142,7 @@ describe('an account moved by a file', () => {
   });
 
   it('opens in another installation, takes its doors there, and is still the same', async () => {
-    const other = await openWorld({ empty: true });
+    const other = await openWorld({ empty: true, env: { APP_SECRET: world.services.config.secret } });
     try {
       const there = await placeOf(other);
       // What the platform suggests to salons is named in the file: where it is known, it stays known.

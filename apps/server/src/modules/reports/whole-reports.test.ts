@@ -61,4 +61,41 @@ describe('the totals of a report', () => {
       expect([filter, total, sums]).toEqual([filter, rows.length, Object.fromEntries(added)]);
     }
   });
+
+  it('what is owed to a supplier goes on from page to page, in whatever order they are read', async () => {
+    // More than fits a page: every bill of the demo is hers.
+    const { supplier } = subjects;
+    await rowsOf(world, `update expenses set supplier_id = ${supplier} where account_id = 1001`);
+    const read = async (page: number, sort?: string) =>
+      (
+        await world.call(
+          reportsContract.get_records,
+          {
+            id: 'supplier-statement',
+            subject: String(supplier),
+            from: addDays(today, -300),
+            to: today,
+            page,
+            ...(sort && { sort, descending: true }),
+          } as never,
+          { as: owner },
+        )
+      ).body;
+    type Line = { id: string; billed: number | null; paid: number | null; balance: number };
+    const all = async (sort?: string) => {
+      const { total, page_size } = await read(1, sort);
+      expect(total).toBeGreaterThan(page_size);
+      const lines: Line[] = [];
+      for (let page = 1; page <= Math.ceil(total / page_size); page += 1)
+        lines.push(...((await read(page, sort)).records as Line[]));
+      return lines;
+    };
+    const lines = await all();
+    const { figures } = await read(1);
+    let owed = figures['opening']!;
+    for (const { billed, paid, balance } of lines) expect(balance).toBe((owed += (billed ?? 0) - (paid ?? 0)));
+    expect(owed).toBe(figures['owed']);
+    const byId = (some: Line[]) => some.toSorted((one, other) => one.id.localeCompare(other.id));
+    expect(byId(await all('billed'))).toEqual(byId(lines));
+  });
 });
