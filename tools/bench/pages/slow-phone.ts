@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from '../../lib/chromium.mjs';
+import { findChromium, findShell } from '../../lib/chromium.mjs';
 
 /**
  * A slow phone on slow 4G, as Lighthouse means it: 150 ms to the server and back, 1.6 Mbit down, 750 kbit up, a quarter
@@ -27,8 +27,9 @@ const WATCH = `
   watch('largest-contentful-paint', (entry) => { seen.largest = entry.startTime; });
   watch('layout-shift', (entry) => { seen.shift += entry.value; });`;
 
+/** Without a window where there is such a one: a window has pages of its own, which load beside the one measured. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findShell() ?? findChromium();
   if (!executablePath) throw new Error('No browser to measure in');
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
