@@ -6,7 +6,8 @@ import type { Bookkeeper } from '../ledger';
 
 const KEYS = {
   day: sql`day`,
-  month: sql`date_trunc('month', day)::date`,
+  // As a day without a zone, or the zone is asked for with every row.
+  month: sql`date_trunc('month', day::timestamp)::date`,
   kind: sql`kind`,
   item_id: sql`item_id`,
   employee_id: sql`employee_id`,

@@ -32,4 +32,4 @@ export async function ledgerSums(
 }
 
 const firstDaySql = (by: SumsBy, from: LocalDate) =>
-  by === 'day' ? sql`day` : by === 'month' ? sql`date_trunc('month', day)::date` : sql`${from}::date`;
+  by === 'day' ? sql`day` : by === 'month' ? sql`date_trunc('month', day::timestamp)::date` : sql`${from}::date`;

@@ -18,9 +18,15 @@ export const monthWithin = (first: LocalDate, { from, to }: DateSpan): DateSpan 
   return { from: first < from ? from : first, to: last > to ? to : last };
 };
 
-export const monthName = (first: LocalDate, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'ar' ? 'ar-AE-u-nu-latn' : 'en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${first}T00:00:00Z`));
+const LOCALES: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE-u-nu-latn' };
+
+/** Made once: making one takes longer than a month of sums. */
+const namesOfMonths = (month: 'long' | 'short') => {
+  const make = (language: Language) =>
+    new Intl.DateTimeFormat(LOCALES[language], { month, year: 'numeric', timeZone: 'UTC' });
+  const formats = { en: make('en'), ar: make('ar') };
+  return (first: LocalDate, language: Language): string => formats[language].format(new Date(`${first}T00:00:00Z`));
+};
+
+export const monthName = namesOfMonths('long');
+export const shortMonthName = namesOfMonths('short');

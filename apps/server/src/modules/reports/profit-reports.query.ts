@@ -20,7 +20,7 @@ import { expenseTypeName } from '../expenses';
 import { businessDay } from '../invoices';
 import { ledgerSums } from '../ledger';
 import { documentNumber } from '../stock';
-import { monthName, monthWithin } from './money-periods';
+import { monthName, monthWithin, shortMonthName } from './money-periods';
 import type { MoneyColumn, PagedServer, SummaryServer } from './report-server';
 
 export const profitAndLossServer: SummaryServer<typeof profitAndLossReport> = {
@@ -69,14 +69,10 @@ const monthsOf = ({ from, to }: DateSpan): LocalDate[] => {
 
 const monthColumn = (month: LocalDate, span: DateSpan): MoneyColumn => ({
   key: month,
-  label: { en: shortName(month, 'en-GB'), ar: shortName(month, 'ar-AE-u-nu-latn') },
+  label: { en: shortMonthName(month, 'en'), ar: shortMonthName(month, 'ar') },
   kind: 'money',
   opens: new URLSearchParams(monthWithin(month, span)).toString(),
 });
-const shortName = (month: LocalDate, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}T00:00:00Z`),
-  );
 
 const journalQuery = (span: DateSpan, { accounts, type_id }: ProfitRow): string =>
   new URLSearchParams({
@@ -99,7 +95,7 @@ async function toldOf(ctx: Ctx, span: DateSpan) {
 async function typesOf({ tx, accountId }: Ctx, { from, to }: DateSpan): Promise<TypeMonth[]> {
   type Row = { month: LocalDate; type_id: number; english_name: string; arabic_name: string; amount: number };
   const { rows } = await sql<Row>`
-    select date_trunc('month', p.day)::date as month, t.id as type_id, t.english_name, t.arabic_name,
+    select date_trunc('month', p.day::timestamp)::date as month, t.id as type_id, t.english_name, t.arabic_name,
       sum(p.amount)::bigint as amount
     from postings p
     join journals j on j.account_id = p.account_id and j.id = p.journal_id

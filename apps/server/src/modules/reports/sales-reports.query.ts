@@ -68,20 +68,22 @@ async function soldServices(
   { from, to }: DateSpan,
   employeeId: number | undefined,
 ): Promise<Sold[]> {
-  const whose = employeeId === undefined ? sql`true` : sql`d.employee_id = ${employeeId}`;
+  const whose = employeeId === undefined ? sql`true` : sql`employee_id = ${employeeId}`;
+  // Names are joined to sums, not to the rows of every day.
   const { rows } = await sql<Sold>`
     select s.id, ${nameSql(language, 's')} as name, g.id as category_id, ${nameSql(language, 'g')} as category,
-      coalesce(sum(d.quantity) filter (where d.kind = ${sql.lit(service)}), 0)::bigint as quantity,
-      coalesce(sum(d.quantity) filter (where d.kind = ${sql.lit(package_use)}), 0)::bigint as from_packages,
-      sum(d.list)::bigint as list, sum(d.discount)::bigint as discount, sum(d.gross)::bigint as gross,
-      sum(d.net)::bigint as net
-    from sales_days d
-    join services s on s.account_id = d.account_id and s.id = d.item_id
+      d.quantity, d.from_packages, d.list, d.discount, d.gross, d.net
+    from (
+      select item_id, coalesce(sum(quantity) filter (where kind = ${sql.lit(service)}), 0)::bigint as quantity,
+        coalesce(sum(quantity) filter (where kind = ${sql.lit(package_use)}), 0)::bigint as from_packages,
+        sum(list)::bigint as list, sum(discount)::bigint as discount, sum(gross)::bigint as gross,
+        sum(net)::bigint as net
+      from sales_days
+      where account_id = ${accountId} and day between ${from}::date and ${to}::date and kind in (${DONE}) and ${whose}
+      group by item_id) d
+    join services s on s.account_id = ${accountId} and s.id = d.item_id
     join service_groups g on g.account_id = s.account_id and g.id = s.group_id
-    where d.account_id = ${accountId} and d.day between ${from}::date and ${to}::date and d.kind in (${DONE})
-      and ${whose}
-    group by s.id, ${nameSql(language, 's')}, g.id, ${nameSql(language, 'g')}
-    order by sum(d.gross) desc, s.id`.execute(tx);
+    order by d.gross desc, s.id`.execute(tx);
   return rows;
 }
 
