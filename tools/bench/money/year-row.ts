@@ -33,7 +33,7 @@ export async function* yearRows(dataDir: string, { pairs }: Effort, lines: numbe
         (client) => compare(client, pairs, lines),
         '-c role=rawnaq_platform',
       );
-      return [row, ...(await overHttp(dataDir, own, { pairs, scan, vat, lines }))];
+      return [row, ...(await overHttp(dataDir, own, { pairs, scan, vat }))];
     } finally {
       await dropDatabase(url, 'bench_year');
     }
@@ -84,7 +84,7 @@ type Page = keyof typeof PAGES;
 async function overHttp(
   dataDir: string,
   databaseUrl: string,
-  { pairs, scan, vat, lines }: { pairs: number; scan: number; vat: string; lines: number },
+  { pairs, scan, vat }: { pairs: number; scan: number; vat: string },
 ): Promise<Row[]> {
   const server = await startServer({ dataDir, databaseUrl, env: { ROLE: 'web', DB_POOL: '4' } });
   try {
@@ -100,7 +100,7 @@ async function overHttp(
           throw new Error(`${page} says ${JSON.stringify(body)}, lines ${vat}`);
         if (turn >= WARM_UP) taken.push(ms);
       }
-      rows.push(pageRow(PAGES[page], median(taken), scan, lines));
+      rows.push(pageRow(PAGES[page], median(taken), scan));
     }
     return rows;
   } finally {
@@ -109,16 +109,18 @@ async function overHttp(
 }
 const WARM_UP = 5;
 
-function pageRow(title: string, ours: number, scan: number, lines: number): Row {
-  const bar = barAt(lines);
+/**
+ * A page has a cost of its own, whatever lies behind it: who asks and may, the period before, the chart. So it is held
+ * to a time; how many times quicker than a scan is a question to the sums.
+ */
+function pageRow(title: string, ours: number, scan: number): Row {
   return {
     name: `P7 ${title} of that year over HTTP, ms`,
     ours: ours.toFixed(1),
     against: `scanning ${scan.toFixed(0)}`,
     ratio: (scan / ours).toFixed(0),
-    bar: lines < FULL ? '< 50 ms' : `≥ ${bar}, < 50 ms`,
-    // A request has a cost of its own, which fewer lines do not make smaller.
-    holds: ours < 50 && (lines < FULL || scan / ours >= bar),
+    bar: '< 50 ms',
+    holds: ours < 50,
   };
 }
 
