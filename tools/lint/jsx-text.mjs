@@ -16,7 +16,8 @@ const spokenAttributes = new Set([
 const unspokenElements = new Set(['kbd', 'Kbd', 'code', 'Code', 'style', 'script']);
 
 /**
- * What people read comes from the locale files.
+ * What people read comes from the locale files. A form that lets the browser judge is answered in the browser's words
+ * and language; pages of the server have no others before their script is there.
  * @param {string} path
  * @param {string} text
  */
@@ -31,8 +32,19 @@ export function jsxText(path, text) {
         line: lineAt(text, node.start),
         message: `Literal text in JSX: "${spoken.trim().slice(0, 40)}"`,
       });
+    if (isJudgedByBrowser(node) && !path.startsWith('apps/web/src/public/'))
+      findings.push({
+        line: lineAt(text, node.start),
+        message: 'A form without noValidate: say what is wrong yourself',
+      });
   });
   return findings;
+}
+
+/** @param {Node} node */
+function isJudgedByBrowser(node) {
+  if (node.type !== 'JSXOpeningElement' || node.name.name !== 'form') return false;
+  return !node.attributes.some((/** @type {Node} */ one) => one.name?.name === 'noValidate');
 }
 
 /**

@@ -15,6 +15,7 @@ describe('jsxText', () => {
     'const a = <button aria-label={`Close`} />',
     'const a = <Field label="Name" />',
     `const a = <img alt={'Logo'} />`,
+    'const a = <form onSubmit={(event) => save(event)} />',
   ])('refuses %s', (text) => {
     expect(jsxText(page, text)).toHaveLength(1);
   });
@@ -26,8 +27,13 @@ describe('jsxText', () => {
     'const a = <Field name="name" label={t("name")} />',
     'const a = <img alt="" className="logo" />',
     'const a = <p>{name}</p>',
+    'const a = <form noValidate onSubmit={save} />',
   ])('allows %s', (text) => {
     expect(jsxText(page, text)).toEqual([]);
+  });
+
+  it('leaves a page of the server to the browser', () => {
+    expect(jsxText('apps/web/src/public/offer/offer-page.tsx', 'const a = <form method="post" />')).toEqual([]);
   });
 });
 

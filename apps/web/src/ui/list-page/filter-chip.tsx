@@ -145,6 +145,7 @@ function TextEditor({ value = '', label, onChoose }: Omit<EditorProps, 'filter'>
   const apply = () => onChoose(text.trim() || undefined);
   return (
     <form
+      noValidate
       style={{ display: 'flex', gap: 8 }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -69,6 +69,7 @@ export function Phone({ salon, mobile, name, writes, trouble }: Props) {
         <div ref={end} />
       </div>
       <form
+        noValidate
         className={styles.writing}
         onSubmit={(event) => {
           event.preventDefault();

@@ -35,6 +35,7 @@ export function SendDialog({ kind, ids, onClose, onSent }: Props) {
       {!letters && <LoadingState rows={4} />}
       {letters && (
         <form
+          noValidate
           className={styles.dialog}
           onSubmit={(event) => {
             event.preventDefault();

@@ -22,6 +22,7 @@ export function ReasonDialog({ title, text, action, isBusy, onClose, onReason }:
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('ui:close') }}>
       <form
+        noValidate
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();

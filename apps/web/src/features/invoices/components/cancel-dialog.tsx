@@ -28,6 +28,7 @@ export function CancelDialog({ invoice, onClose }: { invoice: InvoicePage; onClo
       closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
       <form
+        noValidate
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();

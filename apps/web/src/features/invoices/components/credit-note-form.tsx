@@ -68,6 +68,7 @@ export function CreditNoteForm({ invoice }: { invoice: CreditableInvoice }) {
   const before = invoice.credited > 0 ? 'before' : 'nothingBefore';
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();

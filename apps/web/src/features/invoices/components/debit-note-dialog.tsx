@@ -45,6 +45,7 @@ export function DebitNoteDialog({ invoice, onClose }: { invoice: InvoicePage; on
       closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
       <form
+        noValidate
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();

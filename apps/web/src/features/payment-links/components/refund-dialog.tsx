@@ -35,6 +35,7 @@ export function RefundDialog({ link, onClose }: { link: ShownLink; onClose: () =
       closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
       <form
+        noValidate
         className={styles.stack}
         onSubmit={(event) => {
           event.preventDefault();

@@ -32,7 +32,7 @@ export function DiscountsDialog({ draft, change, onCode, onCard, onClose }: Prop
         <Asked label={t('discounts.code')} action={t('apply')} ask={onCode} onClose={onClose} first />
         <Asked label={t('discounts.card')} action={t('apply')} ask={onCard} onClose={onClose} />
         {mayDiscount && (
-          <form onSubmit={setPackage}>
+          <form noValidate onSubmit={setPackage}>
             <Group align="end" wrap="nowrap" gap="xs">
               <PriceInput
                 label={t('discounts.packagePrice')}
@@ -77,7 +77,7 @@ function Asked({ label, action, ask, onClose, first = false }: AskedProps) {
     else setError(wrong);
   };
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Group align="end" wrap="nowrap" gap="xs">
         <TextInput
           label={label}

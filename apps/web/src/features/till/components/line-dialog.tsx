@@ -59,7 +59,7 @@ export function LineDialog({ line, employees, change, onClose }: Props) {
 
   return (
     <Modal opened onClose={onClose} title={nameOf(line)} closeButtonProps={{ 'aria-label': t('ui:close') }}>
-      <form onSubmit={save}>
+      <form noValidate onSubmit={save}>
         <Stack gap="md">
           {isCounted && (
             <Group align="end" wrap="nowrap" gap="xs">

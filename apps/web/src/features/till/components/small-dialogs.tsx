@@ -31,7 +31,7 @@ export function NoteDialog({
   };
   return (
     <Modal opened onClose={onClose} title={t('note')} closeButtonProps={{ 'aria-label': t('ui:close') }}>
-      <form onSubmit={save}>
+      <form noValidate onSubmit={save}>
         <Stack>
           <Textarea
             label={t('invoiceNote')}
@@ -85,7 +85,7 @@ export function TipDialog({ employees, change, onClose }: Changing & { employees
   };
   return (
     <Modal opened onClose={onClose} title={t('addTip')} closeButtonProps={{ 'aria-label': t('ui:close') }}>
-      <form onSubmit={add}>
+      <form noValidate onSubmit={add}>
         <Stack>
           <PriceInput label={t('payment.amount')} value={amount} onChange={setAmount} data-autofocus />
           <Select

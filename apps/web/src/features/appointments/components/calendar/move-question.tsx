@@ -102,6 +102,7 @@ function MoveQuestion({
   const doubt = doubts[scope];
   return (
     <form
+      noValidate
       className={styles.stack}
       onSubmit={(event) => {
         event.preventDefault();

@@ -83,7 +83,7 @@ export function FromAccount({ draft, reckoned, purse, change, onCard }: Props) {
         {!card && purse && <OwnVouchers purse={purse} draft={draft} reckoned={reckoned} change={change} />}
         {!card && (
           <li style={{ display: 'block', padding: 8 }}>
-            <form onSubmit={(event) => void addCard(event)}>
+            <form noValidate onSubmit={(event) => void addCard(event)}>
               <TextInput
                 aria-label={t('payment.giftCard')}
                 placeholder={t('payment.giftCard')}
