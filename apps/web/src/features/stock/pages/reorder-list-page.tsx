@@ -61,7 +61,12 @@ export function ReorderListPage() {
             lines={lines.map((product) => ({ key: String(product.id), product }))}
             onRemove={(place) => setLeft(new Set([...left, lines[place]!.id]))}
             columns={[
-              { id: 'supplier', label: t('supplier'), width: '180px', cell: (place) => lines[place]!.supplier ?? '–' },
+              {
+                id: 'supplier',
+                label: t('supplier'),
+                width: '180px',
+                cell: (place) => <bdi>{lines[place]!.supplier ?? '–'}</bdi>,
+              },
               number('stock', t('inStock'), (place) => lines[place]!.quantity),
               number('warning', t('warning'), (place) => lines[place]!.warning_quantity),
               number('used', t('usedEightWeeks'), (place) => lines[place]!.used),
