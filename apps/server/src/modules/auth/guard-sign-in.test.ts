@@ -79,16 +79,25 @@ describe('guessing', () => {
     expect(spent[5]! - Math.min(...spent.slice(0, 3))).toBeGreaterThan(200);
   });
 
+  const slipsOf = (name: string, ip: string) =>
+    rowsOf(world, `select hits from throttle_buckets where bucket = 'sign-in-name-ip' and key = '${name}|${ip}/32'`);
+
   it('a right password is forgiven its earlier slips', async () => {
     for (let round = 0; round < 4; round += 1) {
       await times(2, () => attempt('2001', 'wrong', `192.0.7.${round}`));
       expect((await attempt('2001', PASSWORD, '192.0.7.200')).status).toBe(200);
     }
-    const [bucket] = await rowsOf(
-      world,
-      "select hits from throttle_buckets where bucket = 'sign-in-name-ip' and key = '2001|192.0.7.200/32'",
-    );
-    expect(bucket).toBeUndefined();
+    expect(await slipsOf('2001', '192.0.7.200')).toEqual([]);
+  });
+
+  it('a right password is forgiven them also while a session is open elsewhere', async () => {
+    const ip = '192.0.8.1';
+    await attempt('2002', PASSWORD, '192.0.8.2');
+    await attempt('2002', 'wrong', ip);
+    expect(await slipsOf('2002', ip)).toEqual([{ hits: 1 }]);
+    const elsewhere = await world.call(login, { username: '2002', password: PASSWORD }, { ip });
+    expect(elsewhere.body.code).toBe('SESSION_EXISTS');
+    expect(await slipsOf('2002', ip)).toEqual([]);
   });
 
   it('from a whole IPv6 network is guessing from one address', async () => {

@@ -1,8 +1,8 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
-import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
-import { forgive, throttle, type Limit } from '../../http/throttle';
-import { countHit, hitsOf } from '../../http/throttle.repo';
+import type { Limit } from '../../http/throttle';
+import { countHit, forgetHits, hitsOf } from '../../http/throttle.repo';
 import { networkOf } from '../../http/visitor-address';
 import { asPlatform } from '../../services';
 import { blockNetwork, recordFailedAttempt, FAILED_NAME, FAILED_PASSWORD } from '../platform-trackers';
@@ -14,20 +14,18 @@ const SAME_NAME: Limit = { bucket: 'sign-in-name', limit: 10, seconds: QUARTER_H
 const BLOCK_MINUTES = 60;
 
 /**
- * Before the password is looked at. There is no hard lock on a name: whoever guesses from many addresses is stopped at
- * each of them, while the owner still gets in from an address that did nothing wrong.
+ * Counts the try and answers how many seconds to wait with it, before the password is looked at. There is no hard lock
+ * on a name: whoever guesses from many addresses is stopped at each of them, while the owner still gets in from an
+ * address that did nothing wrong.
  */
-export async function assertMayTry(ctx: Ctx, name: string): Promise<void> {
-  const [[ofName, fromHere]] = await Promise.all([
-    asPlatform(ctx.services, (tx) =>
-      Promise.all([
-        hitsOf(tx, SAME_NAME.bucket, name, SAME_NAME.seconds),
-        hitsOf(tx, SAME_IP.bucket, networkOf(ctx.request.ip), SAME_IP.seconds),
-      ]),
-    ),
-    throttle(ctx.services, SAME_NAME_SAME_IP, `${name}|${networkOf(ctx.request.ip)}`),
+export async function secondsToWait(tx: Tx, ip: string, name: string): Promise<number> {
+  const { bucket, limit, seconds } = SAME_NAME_SAME_IP;
+  const [wait, ofName, fromHere] = await Promise.all([
+    countHit(tx, bucket, `${name}|${networkOf(ip)}`, limit, seconds),
+    hitsOf(tx, SAME_NAME.bucket, name, SAME_NAME.seconds),
+    hitsOf(tx, SAME_IP.bucket, networkOf(ip), SAME_IP.seconds),
   ]);
-  if (ofName >= SAME_NAME.limit && fromHere > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+  return wait === 0 && ofName >= SAME_NAME.limit && fromHere > 0 ? 60 : wait;
 }
 
 /**
@@ -65,8 +63,8 @@ export async function punishFailure(
   return slowDownMs(fromHere);
 }
 
-export async function forgiveName(ctx: Ctx, name: string): Promise<void> {
-  await forgive(ctx.services, SAME_NAME_SAME_IP, `${name}|${networkOf(ctx.request.ip)}`);
-}
+/** Every try counts, so that a crowd of guesses can't slip through together; a right one is forgiven. */
+export const forgiveName = (tx: Tx, ip: string, name: string): Promise<void> =>
+  forgetHits(tx, SAME_NAME_SAME_IP.bucket, `${name}|${networkOf(ip)}`);
 
 const slowDownMs = (failures: number): number => (failures <= 3 ? 0 : Math.min(100 * 2 ** (failures - 4), 1_500));

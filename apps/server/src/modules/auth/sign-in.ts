@@ -9,7 +9,7 @@ import { passwordMatches } from '../../infra/crypto';
 import { newQueue } from '../../infra/queue';
 import { asPlatform } from '../../services';
 import { audit } from '../audit';
-import { assertMayTry, forgiveName, punishFailure } from './guard-sign-in';
+import { forgiveName, punishFailure, secondsToWait } from './guard-sign-in';
 import { AREA_KIND, IDLE_LIMIT, OPEN_ACCOUNTS } from '../../sessions/session';
 import { endSessions, openSession } from '../../sessions/open-session';
 import { lockLiveSession } from '../../sessions/sessions.repo';
@@ -41,21 +41,29 @@ export const signIn: SignIn = async (ctx, input) => {
 /** Sign-in has no transaction of its own: no connection is held while the password is being hashed. */
 async function trySignIn(ctx: Ctx, input: Input, pause: Pause): ReturnType<SignIn> {
   const kind = AREA_KIND[ctx.area]!;
-  const [user] = await Promise.all([
-    asPlatform(ctx.services, (tx) => findUserByLogin(tx, kind, input.username)),
-    assertMayTry(ctx, input.username),
-  ]);
-  const matches = await passwordMatches(input.password, user?.password_hash ?? null);
+  const { user, wait, judging } = await asPlatform(ctx.services, async (tx) => {
+    const [found, seconds] = await Promise.all([
+      findUserByLogin(tx, kind, input.username),
+      secondsToWait(tx, ctx.request.ip, input.username),
+    ]);
+    // The count is being committed while the password is judged.
+    const judged = seconds > 0 ? undefined : passwordMatches(input.password, found?.password_hash ?? null);
+    judged?.catch(() => {});
+    return { user: found, wait: seconds, judging: judged };
+  });
+  if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: wait });
+  const matches = await judging;
   if (!user) return refuse(ctx, pause, kind, input.username, 'USERNAME_INCORRECT');
   if (!matches) return refuse(ctx, pause, kind, input.username, 'PASSWORD_INCORRECT', user.account_id);
   assertMayEnter(kind, user);
   const second = kind === 'manager' ? await checkTotp(ctx, user, input.totp) : undefined;
   if (second === 'wrong') return refuse(ctx, pause, kind, input.username, 'CODE_INCORRECT', user.account_id);
   if (second && 'setup' in second) return { totp_setup: second.setup };
-  const [entered] = await Promise.all([
-    enter(ctx, kind, user, input.end_other_session ?? false, second?.proof),
-    forgiveName(ctx, input.username),
-  ]);
+  const entered = await enter(ctx, kind, user, {
+    endOther: input.end_other_session ?? false,
+    proof: second?.proof,
+    name: input.username,
+  });
   if (entered === 'code used') return refuse(ctx, pause, kind, input.username, 'CODE_INCORRECT', user.account_id);
   const { api_token } = entered;
   return {
@@ -98,40 +106,52 @@ function assertMayEnter(kind: UserKind, user: LoginUser): void {
 /** For whoever has proven herself in another way than by a password. What was open elsewhere ends. */
 export async function letIn(ctx: Ctx, kind: UserKind, user: LoginUser): Promise<SessionUser> {
   assertMayEnter(kind, user);
-  const entered = await enter(ctx, kind, user, true, undefined);
+  const entered = await enter(ctx, kind, user, { endOther: true });
   if (entered === 'code used') throw new AppError('CODE_INCORRECT', { field: 'code' });
   return { api_token: entered.api_token, id: user.id, kind, name: user.name, account_id: null };
 }
+
+/** With which proof somebody enters, and under which name she tried before. */
+type Entrance = { endOther: boolean; proof?: TotpProof | undefined; name?: string };
 
 async function enter(
   ctx: Ctx,
   kind: UserKind,
   user: LoginUser,
-  endOther: boolean,
-  proof: TotpProof | undefined,
+  { endOther, proof, name }: Entrance,
 ): Promise<{ api_token: string } | 'code used'> {
-  return asPlatform(ctx.services, async (tx) => {
+  const entered = await asPlatform(ctx.services, async (tx) => {
     const live = await lockLiveSession(tx, user.account_id, user.id);
     const over =
       live &&
       (Date.parse(live.expires_at) <= ctx.now.getTime() ||
         ctx.now.getTime() - Date.parse(live.last_seen_at) > IDLE_LIMIT[kind]);
-    if (live && !over && !endOther) throw new AppError('SESSION_EXISTS', { field: 'session' });
+    const isElsewhere = live && !over;
+    if (isElsewhere && !endOther) {
+      if (name !== undefined) await forgiveName(tx, ctx.request.ip, name);
+      return 'elsewhere';
+    }
     if (proof && !(await spendTotpStep(tx, user.account_id, user.id, proof))) return 'code used';
-    if (live) {
-      await endSessions(
-        tx,
-        { accountId: user.account_id, userId: user.id, exclusiveOnly: true },
-        over ? 'expired' : 'replaced',
-        ctx.now,
-      );
-      if (!over)
-        await audit(
+    // Sent together and carried out in this order: the old session has ended when the new one is written.
+    const [, api_token] = await Promise.all([
+      live &&
+        endSessions(
+          tx,
+          { accountId: user.account_id, userId: user.id, exclusiveOnly: true },
+          over ? 'expired' : 'replaced',
+          ctx.now,
+        ),
+      openSession(tx, ctx, { account_id: user.account_id, user_id: user.id, kind }),
+      isElsewhere &&
+        audit(
           { ...ctx, tx, accountId: user.account_id },
           { action: 'sessions.replaced', entity: 'users', entity_id: user.id },
           { kind, id: user.id, name: user.name },
-        );
-    }
-    return { api_token: await openSession(tx, ctx, { account_id: user.account_id, user_id: user.id, kind }) };
+        ),
+      name !== undefined && forgiveName(tx, ctx.request.ip, name),
+    ]);
+    return { api_token };
   });
+  if (entered === 'elsewhere') throw new AppError('SESSION_EXISTS', { field: 'session' });
+  return entered;
 }
