@@ -24,7 +24,7 @@ export const HeadPlace = createContext<HTMLElement | null | undefined>(undefined
 export function PageHead({ title, count, note, crumbs, actions, offPaper = false }: Props) {
   const place = useContext(HeadPlace);
   const head = (
-    <header className={styles.head} data-print={offPaper ? 'hide' : undefined}>
+    <header className={styles.head} data-print={offPaper ? 'hide' : 'head'}>
       <div className={styles.text}>
         {crumbs && <Crumbs crumbs={crumbs} />}
         <h1 className={styles.title}>

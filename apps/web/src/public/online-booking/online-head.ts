@@ -107,6 +107,6 @@ function lookOf(colour: string, nonce: string): string {
   const shades = ({ ink, soft, line }: typeof light) => `--brand-ink:${ink};--brand-soft:${soft};--brand-line:${line}`;
   return (
     `<style nonce="${nonce}">:root{--brand:${brand};--brand-strong:${strong};${shades(light)}` +
-    `}@media (prefers-color-scheme:dark){:root{${shades(dark)}}}</style>`
+    `}@media screen and (prefers-color-scheme:dark){:root{${shades(dark)}}}</style>`
   );
 }

@@ -19,7 +19,7 @@ export function DetailHeader({ title, otherName, badge, avatar, facts = [], acti
   return (
     <>
       {crumbs && <Crumbs crumbs={crumbs} />}
-      <header className={styles.head}>
+      <header className={styles.head} data-print="head">
         {avatar}
         <div className={styles.text}>
           <h1 className={styles.title}>

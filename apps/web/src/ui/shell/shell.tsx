@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarDue, IconEye, IconSchool } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuIcon, ShellBanner, ShellProps } from './shell-props';
 import { useWorld } from '../theme/use-world';
@@ -37,7 +37,7 @@ export function Shell(props: ShellProps) {
       <div className={styles.frame}>
         <TopBar {...props} isPhone={isPhone} onSearch={openSearch} />
         {props.banner && <Banner {...props.banner} />}
-        <main id="content" tabIndex={-1} className={styles.panel}>
+        <main id="content" tabIndex={-1} className={styles.panel} style={onPaper(props.account)}>
           {props.children}
         </main>
       </div>
@@ -55,6 +55,10 @@ export function Shell(props: ShellProps) {
     </div>
   );
 }
+
+/** Whose paper it is, for the heads of pages: on a screen the menu says so. */
+const onPaper = (account: ShellProps['account']): CSSProperties | undefined =>
+  account && ({ '--salon': JSON.stringify(account.name) } as CSSProperties);
 
 const BANNER_ICONS = {
   impersonation: IconEye,

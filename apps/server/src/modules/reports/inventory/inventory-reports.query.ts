@@ -313,7 +313,10 @@ export const mostSoldServer: SummaryServer<typeof mostSoldReport> = {
         cost: total(rows, (row) => row.cost),
         profit: total(rows, (row) => row.profit),
       },
-      chart: rows.slice(0, MOST_BARS).map(({ name, gross }) => ({ name, gross })),
+      chart: rows
+        .toSorted((a, b) => b.gross - a.gross)
+        .slice(0, MOST_BARS)
+        .map(({ name, gross }) => ({ name, gross })),
     };
   },
 };

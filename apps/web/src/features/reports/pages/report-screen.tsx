@@ -2,7 +2,7 @@ import { addresses, pathOf, pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Column } from '@rawnaq/domain/kernel/list';
 import { EXPONENT_OF } from '@rawnaq/domain/kernel/money';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
-import { columnsOf, type ReportDefinition, type ReportFigure } from '@rawnaq/domain/reports/report';
+import { columnsOf, type ReportDefinition, type ReportFigure, type ReportPeriod } from '@rawnaq/domain/reports/report';
 import { reportCatalogue, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import type { ReportAddress } from '@rawnaq/domain/reports/report-pages';
 import type { AskedPeriod } from '@rawnaq/domain/reports/report-period.rules';
@@ -133,6 +133,8 @@ function ReportChartCard({ report: { chart }, answer }: Props & { answer: Report
   const language = useLanguage();
   const format = useFormat();
   if (!chart || answer.chart.length < 2) return null;
+  // Nothing happened on any day: axes without a line tell nobody anything.
+  if (answer.chart.every((point) => chart.series.every(({ key }) => !point[key]))) return null;
   const rows = answer.chart.map((point) => ({
     ...(point as Record<string, string | number>),
     [chart.axis.key]:
@@ -163,6 +165,13 @@ function ReportChartCard({ report: { chart }, answer }: Props & { answer: Report
 const placesOf = (row: Row, values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, key]) => [name, String(row[key])]));
 
+/** What to choose otherwise: a report of how things stand now has no days to choose. */
+const EMPTY = {
+  range: { title: 'emptyTitle', text: 'emptyText' },
+  'as-of': { title: 'emptyDayTitle', text: 'emptyDayText' },
+  none: { title: 'emptyNowTitle', text: 'emptyNowText' },
+} as const satisfies Record<ReportPeriod, object>;
+
 type TableProps = Props & {
   answer: ReportPageAnswer | undefined;
   filters: Readonly<Record<string, string | undefined>>;
@@ -180,7 +189,13 @@ function ReportTable({ report, answer, filters, refreshing, period, sort, onSort
   const opens = useDrillDown(report);
   const mayFollow = useAccess(report.drillDown ? addresses[report.drillDown.address].access : 'public');
   if (answer?.total === 0)
-    return <EmptyState icon={IconReportAnalytics} title={t('emptyTitle')} text={t('emptyText')} />;
+    return (
+      <EmptyState
+        icon={IconReportAnalytics}
+        title={t(EMPTY[report.period].title)}
+        text={t(EMPTY[report.period].text)}
+      />
+    );
   const { drillDown } = report;
   const columns = columnsOf(report, filters, answer?.columns);
   const cells = opens && linkedCells(report, columns, opens);

@@ -6,7 +6,7 @@ export const en = {
   remove: 'Remove {{name}}',
   noLines: 'No products yet',
   noLinesText: 'Scan a barcode or type a name. The same barcode again adds one more piece.',
-  noProducts: 'No products to move yet',
+  noProducts: 'No products yet',
   noProductsText: 'Activate what you sell or use first.',
   toProducts: 'Go to products',
   product: 'Product',

@@ -2,7 +2,6 @@ import { Button, Kbd } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Can } from '../../../ui/can';
 import { PriceInput } from '../../../ui/inputs/price-input';
 import { Money } from '../../../ui/money';
 import type { Count } from './use-count';
@@ -37,19 +36,17 @@ export function ClosingBar({ count, isClosed, showErrors, busy, onClose }: Props
         <Money minor={gap} signed={gap !== 0} />
       </Fact>
       {!isClosed && (
-        <Can permission="billing.close-day">
-          <Button
-            className={styles.close ?? ''}
-            size="md"
-            loading={busy}
-            leftSection={<IconLock size={18} stroke={1.75} />}
-            rightSection={<Kbd className={styles.keys ?? ''}>Ctrl ⏎</Kbd>}
-            onClick={onClose}
-            data-print="hide"
-          >
-            {t('close')}
-          </Button>
-        </Can>
+        <Button
+          className={styles.close ?? ''}
+          size="md"
+          loading={busy}
+          leftSection={<IconLock size={18} stroke={1.75} />}
+          rightSection={<Kbd className={styles.keys ?? ''}>Ctrl ⏎</Kbd>}
+          onClick={onClose}
+          data-print="hide"
+        >
+          {t('close')}
+        </Button>
       )}
     </section>
   );

@@ -15,10 +15,10 @@ const ICONS = {
   payment_link: IconLink,
 } as const;
 
-type Props = { count: Count; isClosed: boolean; showErrors: boolean };
+type Props = { count: Count; mayType: boolean; showErrors: boolean };
 
 /** Each method: what it began with, what moved, what there should be and what there is. */
-export function MethodsTable({ count, isClosed, showErrors }: Props) {
+export function MethodsTable({ count, mayType, showErrors }: Props) {
   const { t } = useTranslation('till-closing');
   const { rows } = count;
   const hasAfter = rows.some(({ after_closing }) => after_closing !== 0);
@@ -41,7 +41,7 @@ export function MethodsTable({ count, isClosed, showErrors }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <MethodRow key={row.method} row={row} {...{ count, isClosed, showErrors, hasAfter }} />
+            <MethodRow key={row.method} row={row} {...{ count, mayType, showErrors, hasAfter }} />
           ))}
         </tbody>
         <tfoot>
@@ -61,13 +61,13 @@ export function MethodsTable({ count, isClosed, showErrors }: Props) {
   );
 }
 
-function MethodRow({ row, count, isClosed, showErrors, hasAfter }: Props & { row: CountedMethod; hasAfter: boolean }) {
+function MethodRow({ row, count, mayType, showErrors, hasAfter }: Props & { row: CountedMethod; hasAfter: boolean }) {
   const { t } = useTranslation('till-closing');
   const { language } = useFormat();
   const Icon = ICONS[row.method];
   const name = paymentMethods.rows[row.method].label[language];
   const hint = row.method === 'credit_card' ? t('terminal') : row.method === 'payment_link' ? t('fromGateway') : null;
-  const isFixed = isClosed || row.method === 'payment_link' || (row.method === 'cash' && count.isByPieces);
+  const isFixed = !mayType || row.method === 'payment_link' || (row.method === 'cash' && count.isByPieces);
   return (
     <tr>
       <th scope="row">
@@ -82,7 +82,7 @@ function MethodRow({ row, count, isClosed, showErrors, hasAfter }: Props & { row
         </span>
       </th>
       <td data-label={t('float')} data-empty={row.method !== 'cash' || undefined}>
-        {row.method === 'cash' && !isClosed ? (
+        {row.method === 'cash' && mayType ? (
           <PriceInput
             size="sm"
             className={styles.typed ?? ''}

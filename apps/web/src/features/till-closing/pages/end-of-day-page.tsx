@@ -48,12 +48,15 @@ function CountedDay({ day }: { day: TillDay }) {
     },
   });
   const isClosed = day.closing !== null;
+  // To whoever may not close it an open day shows what came in; counting is for those who may.
+  const mayType = !isClosed && mayClose;
+  const isCounted = isClosed || mayClose;
   const isSound =
     count.rows.every(({ has, gap, remark }) => has !== null && (gap === 0 || remark.trim() !== '')) &&
     count.drawer <= Math.max(count.cash, 0);
 
   const close = async () => {
-    if (isClosed || !mayClose || closing.isPending) return;
+    if (!mayType || closing.isPending) return;
     setShowErrors(true);
     if (!isSound) return;
     const isSure = await confirm({
@@ -83,23 +86,23 @@ function CountedDay({ day }: { day: TillDay }) {
       {day.day > day.today ? (
         <EmptyState icon={IconCalendarOff} title={t('future')} text={t('futureText')} />
       ) : (
-        <div className={styles.page} data-closed={isClosed || undefined}>
+        <div className={styles.page} data-closed={!mayType || undefined}>
           <div className={styles.table}>
-            <MethodsTable {...shared} />
+            <MethodsTable count={count} mayType={mayType} showErrors={showErrors} />
             {count.rows.some(({ after_closing }) => after_closing !== 0) && (
               <p className={styles.quiet}>{t('afterText')}</p>
             )}
           </div>
-          {!isClosed && (
+          {mayType && (
             <div className={styles.counter} data-print="hide">
               <CashCounter count={count} />
             </div>
           )}
           <div className={styles.cards}>
             <FlowCard flow={day.flow} />
-            <DifferencesCard {...shared} />
+            {isCounted && <DifferencesCard {...shared} />}
           </div>
-          <ClosingBar {...shared} busy={closing.isPending} onClose={() => void close()} />
+          {isCounted && <ClosingBar {...shared} busy={closing.isPending} onClose={() => void close()} />}
         </div>
       )}
     </>
