@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tokenOf, type Area } from '../sandbox';
 import { expectSound } from '../soundness';
 import { inTurn, settled, visit } from '../visit';
@@ -107,3 +107,37 @@ describe('a product the catalogue lacks', () => {
       }),
   );
 });
+
+describe('labels', () => {
+  it.each(inTurn('ar'))('come one to a sheet of the label printer, white from a dark screen, in %s', (language) =>
+    visit(language, async (page) => {
+      await page.addInitScript(() => localStorage.setItem('rawnaq.color-scheme', 'dark'));
+      await enter(page, 'merchant', 'owner@glow.demo');
+      await page.goto(`/${language}/merchant/products/labels`);
+      await settled(page);
+      const finder = page.getByRole('combobox').first();
+      for (const barcode of ['6299000026507', '6299000026132']) {
+        await finder.fill(barcode);
+        await finder.press('Enter');
+        await page.locator('[data-layout]').getByText(barcode).waitFor();
+      }
+      await page
+        .locator('label')
+        .filter({ hasText: /50 × 30/ })
+        .click();
+      await page.locator('[data-layout="single"]').waitFor();
+      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/MediaBox ?\[[^\]]*\]/g);
+      expect(sheets).toEqual([expect.stringMatching(LABEL), expect.stringMatching(LABEL)]);
+
+      const highlight = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--highlight'));
+      const onScreen = await highlight();
+      await page.emulateMedia({ media: 'print' });
+      expect(await highlight()).not.toBe(onScreen);
+      await page.emulateMedia({ media: null });
+    }),
+  );
+});
+
+/** 50 mm by 30 mm, in points. */
+const LABEL = /\[0 0 142(\.\d+)? 8[45](\.\d+)?\]/;

@@ -47,7 +47,14 @@ export function FileUpload({
   };
 
   return (
-    <Input.Wrapper id={id} label={label} error={refusal ?? error} withAsterisk={required} errorProps={{ mt: 5 }}>
+    <Input.Wrapper
+      id={id}
+      label={label}
+      error={refusal ?? error}
+      withAsterisk={required}
+      errorProps={{ mt: 5 }}
+      data-print="hide"
+    >
       {value ? (
         <div className={styles.file}>
           <IconPaperclip size={18} stroke={1.75} aria-hidden />

@@ -148,7 +148,11 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
             checkSearch={props.checkSearch}
             add={isMobile && props.primaryAction}
           />
-          <div className={styles.card} data-state={failed || isEmpty || undefined} data-wide={props.wide || undefined}>
+          <div
+            className={styles.card}
+            data-state={failed || isEmpty || undefined}
+            data-paper={props.wide ? 'wide' : undefined}
+          >
             {trouble === 'offline' && page && (
               <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />
             )}

@@ -73,7 +73,7 @@ export function ForecastChart({ title, points, words, fromZero = true, dots = fa
         onPointerLeave={() => setHovered(undefined)}
       >
         {width > 0 && (
-          <svg>
+          <svg viewBox={`0 0 ${width} ${height}`}>
             {ticks.map((tick) => (
               <g key={tick}>
                 <line

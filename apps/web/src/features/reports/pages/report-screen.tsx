@@ -165,6 +165,9 @@ function ReportChartCard({ report: { chart }, answer }: Props & { answer: Report
 const placesOf = (row: Row, values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, key]) => [name, String(row[key])]));
 
+/** A sheet of A4 holds no more of them upright. */
+const UPRIGHT_COLUMNS = 9;
+
 /** What to choose otherwise: a report of how things stand now has no days to choose. */
 const EMPTY = {
   range: { title: 'emptyTitle', text: 'emptyText' },
@@ -240,9 +243,11 @@ function ReportTable({ report, answer, filters, refreshing, period, sort, onSort
       </div>
     );
   return (
-    <Card flush>
-      <DataTable {...table} {...(sort && { sort, onSort })} />
-      {pager}
-    </Card>
+    <div data-paper={columns.length > UPRIGHT_COLUMNS ? 'wide' : undefined}>
+      <Card flush>
+        <DataTable {...table} {...(sort && { sort, onSort })} />
+        {pager}
+      </Card>
+    </div>
   );
 }

@@ -16,18 +16,24 @@ type Props = {
   word: keyof typeof pageWords;
   actions?: ReactNode;
   note?: ReactNode;
+  offPaper?: boolean;
   children: (shelves: Shelves) => ReactNode;
 };
 
 /** The page of a stock document: nothing can be gathered before the shelves are known. */
-export function DocumentPage({ word, actions, note, children }: Props) {
+export function DocumentPage({ word, actions, note, offPaper = false, children }: Props) {
   const { t } = useTranslation('stock');
   const language = useLanguage();
   const shelves = useShelves();
   const mayView = usePermission('products.view');
   return (
     <>
-      <PageHead title={pageWords[word][language]} note={note} actions={actions ?? <OperationsLink />} />
+      <PageHead
+        title={pageWords[word][language]}
+        note={note}
+        actions={actions ?? <OperationsLink />}
+        offPaper={offPaper}
+      />
       {shelves.isPending ? (
         <LoadingState />
       ) : shelves.isError ? (

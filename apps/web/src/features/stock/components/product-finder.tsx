@@ -3,7 +3,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { looksLikeBarcode, toBarcode, toProductSearch } from '@rawnaq/domain/products/product.rules';
 import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { IconBarcode } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
@@ -20,6 +20,7 @@ export function ProductFinder({ products, onFound }: Props) {
   const language = useLanguage();
   const mayActivate = usePermission('products.edit');
   const [text, setText] = useState('');
+  const [isListOpen, setListOpen] = useState(false);
   const [unknown, setUnknown] = useState<string>();
   const scanned = (barcode: string) => {
     const found = products.find((product) => product.barcode === toBarcode(barcode));
@@ -33,10 +34,19 @@ export function ProductFinder({ products, onFound }: Props) {
     setUnknown(undefined);
     onFound(found);
     setText('');
+    setListOpen(false);
   };
   const activation = `${pathTo('merchant-products-active-products', language)}?activate=${unknown}`;
+  // Whole barcodes are known before any list of them is drawn, and the list must not choose once more.
+  const wholeBarcode = (event: KeyboardEvent) => {
+    const found = event.key === 'Enter' && products.find(({ barcode }) => text !== '' && barcode === toBarcode(text));
+    if (!found) return;
+    event.preventDefault();
+    event.stopPropagation();
+    chosen(String(found.id));
+  };
   return (
-    <div data-print="hide">
+    <div data-print="hide" onKeyDownCapture={wholeBarcode}>
       <Select
         className={styles.finder}
         aria-label={t('scan')}
@@ -47,6 +57,9 @@ export function ProductFinder({ products, onFound }: Props) {
         searchable
         nothingFoundMessage={t('notFound')}
         value={null}
+        dropdownOpened={isListOpen}
+        onDropdownOpen={() => setListOpen(true)}
+        onDropdownClose={() => setListOpen(false)}
         searchValue={text}
         onSearchChange={setText}
         onKeyDown={(event) => {

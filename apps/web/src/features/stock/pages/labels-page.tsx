@@ -26,7 +26,7 @@ export function LabelsPage() {
     </Button>
   );
   return (
-    <DocumentPage word="barcode-labels" note={t('labelsNote')} actions={print}>
+    <DocumentPage word="barcode-labels" note={t('labelsNote')} actions={print} offPaper>
       {({ products }) => <Labels products={products} />}
     </DocumentPage>
   );
