@@ -243,11 +243,9 @@ function ReportTable({ report, answer, filters, refreshing, period, sort, onSort
       </div>
     );
   return (
-    <div data-paper={columns.length > UPRIGHT_COLUMNS ? 'wide' : undefined}>
-      <Card flush>
-        <DataTable {...table} {...(sort && { sort, onSort })} />
-        {pager}
-      </Card>
-    </div>
+    <Card flush wide={columns.length > UPRIGHT_COLUMNS}>
+      <DataTable {...table} {...(sort && { sort, onSort })} />
+      {pager}
+    </Card>
   );
 }
