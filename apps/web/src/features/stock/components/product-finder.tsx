@@ -25,6 +25,8 @@ export function ProductFinder({ products, onFound }: Props) {
   const scanned = (barcode: string) => {
     const found = products.find((product) => product.barcode === toBarcode(barcode));
     setUnknown(found ? undefined : toBarcode(barcode));
+    // Its keys may have opened it.
+    setListOpen(false);
     if (found) onFound(found);
   };
   useBarcodeScanner(scanned);
