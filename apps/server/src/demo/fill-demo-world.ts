@@ -1,5 +1,6 @@
 import { asPlatform, type Services } from '../services';
 import type { Tx } from '../db/database';
+import { quietly } from '../db/quiet';
 import { hashPassword } from '../infra/crypto';
 import { createAccount } from '../modules/accounts';
 import { createUser } from '../modules/auth';
@@ -61,11 +62,18 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillProductRequests(demo);
     await fillMenu(tx, now, [GLOW, NAWRAS]);
     await fillEmployees(tx, now, [GLOW, NAWRAS]);
-    await fillPictures(services, tx, now);
-    await fillCustomers(demo);
-    await fillAppointments(demo, [GLOW, NAWRAS]);
+    await Promise.all([fillPictures(services, tx, now), fillCustomers(demo)]);
     const suppliers = await fillSuppliers(demo, [GLOW, NAWRAS]);
-    await fillMoney(demo, [GLOW, NAWRAS], suppliers);
+    // While the database writes down one of these, another is thought of.
+    await quietly(tx, () =>
+      Promise.all([
+        ...[GLOW, NAWRAS].map(async (salon) => {
+          await fillAppointments(demo, [salon]);
+          await fillMoney(demo, [salon], suppliers);
+        }),
+        fillStays(demo, hosts),
+      ]),
+    );
     await fillCorrections(demo, [
       { accountId: GLOW, language: 'en', notes: 5, deposits: 4 },
       { accountId: NAWRAS, language: 'ar', notes: 3, deposits: 2 },
@@ -89,7 +97,6 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillUpdates(tx, now);
     await fillLeads(tx, now);
     await fillBackups(tx, now);
-    await fillStays(demo, hosts);
     await fillEnquiries(demo, hosts);
     return true;
   });

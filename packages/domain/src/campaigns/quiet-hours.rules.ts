@@ -1,5 +1,5 @@
 import { addDays, timeFromSeconds, type LocalDate } from '../kernel/time/local-date';
-import { steadyClock, toInstant, toWall, type SteadyClock } from '../kernel/time/zoned-time';
+import { steadyClock, toInstant, toWall } from '../kernel/time/zoned-time';
 import type { CampaignChannel } from './campaign.states';
 
 /** From one minute of the day to another, on the clocks of a zone. */
@@ -82,15 +82,14 @@ export function openHours(hours: readonly Hours[]): OpenHours {
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-/** The stretch that runs at a moment, or the next one. A zone is asked only where its clocks are changed. */
+/** The stretch that runs at a moment, or the next one. Only where clocks are changed it is more than a sum. */
 function spans({ from, to, zone }: Hours): (moment: number) => Stretch {
-  let clock: SteadyClock = { offset: 0, from: Infinity, until: -Infinity };
   const spanOn = (date: LocalDate): Stretch => ({
     start: Date.parse(toInstant({ date, time: timeFromSeconds(from * 60) }, zone)),
     end: Date.parse(toInstant({ date, time: timeFromSeconds(to * 60) }, zone)),
   });
   return (moment) => {
-    if (moment < clock.from || moment >= clock.until) clock = steadyClock(moment, zone);
+    const clock = steadyClock(moment, zone);
     const midnight = Math.floor((moment + clock.offset) / DAY) * DAY - clock.offset;
     const today = midnight + to * MINUTE > moment ? midnight : midnight + DAY;
     if (midnight >= clock.from && today + to * MINUTE < clock.until)

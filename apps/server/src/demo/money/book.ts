@@ -61,6 +61,13 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
     for (const one of entriesOf([posted], about)) entries.push({ ...one, at });
   };
 
+  /** Sent one behind the other: while the database writes, the next are put into words. */
+  const send = async (tables: readonly (keyof DB)[]): Promise<void> => {
+    const some = tables.flatMap((table) => [...chunks(rows.get(table) ?? [])].map((chunk) => ({ table, chunk })));
+    for (const table of tables) rows.delete(table);
+    await Promise.all(some.map(({ table, chunk }) => insertRows(tx, table, accountId, chunk)));
+  };
+
   const write = async (): Promise<void> => {
     const journalIds = await reserveIds(tx, 'journals', entries.length);
     for (const [index, { at, ...entry }] of entries.entries()) {
@@ -68,12 +75,19 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
       put('postings', ...postingRows(entry, journalIds[index]!));
     }
     put('sales_days', ...sales.values());
-    for (const table of ORDER)
-      for (const some of chunks(rows.get(table) ?? [])) await insertRows(tx, table, accountId, some);
+    await send(ORDER);
     await addSums(stage, dayRows(entries), purses);
     await putStanding(stage, { numbers, days, last });
   };
-  return { nextId: () => invoiceIds.pop()!, put, paper, entry, write, purse: (row: object) => purses.push(row) };
+  return {
+    nextId: () => invoiceIds.pop()!,
+    put,
+    paper,
+    entry,
+    writeEarly: () => send(EARLY),
+    write,
+    purse: (row: object) => purses.push(row),
+  };
 }
 export type Book = Awaited<ReturnType<typeof openBook>>;
 
@@ -103,6 +117,17 @@ const ORDER = [
   'sales_days',
   'audit_log',
 ] as const satisfies readonly (keyof DB)[];
+
+/** What points at nothing that is known only at the end. */
+const EARLY = [
+  'invoices',
+  'payments',
+  'receivables',
+  'discount_code_uses',
+  'loyalty_entries',
+  'commission_entries',
+  'audit_log',
+] as const satisfies readonly (typeof ORDER)[number][];
 
 const AT_ONCE = 4_000;
 

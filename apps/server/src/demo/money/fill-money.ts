@@ -22,7 +22,6 @@ import {
   pursesBefore,
   readShop,
   reserveIds,
-  sayStillHere,
   useDeposits,
   visitsToBill,
 } from './shop.repo';
@@ -98,7 +97,7 @@ async function fillSalon(stage: Stage, till: Till, suppliers: readonly number[])
     deposits: new Map(deposits.map((deposit) => [deposit.appointment_id!, deposit])),
     balances: new Map(purses.map(({ customer_id, balance }) => [customer_id, balance])),
   };
-  const outcome = await sellThroughTheYear(year, occasions, () => sayStillHere(place));
+  const outcome = await sellThroughTheYear(year, occasions);
   leaveBehind(book, shop, outcome);
   await book.write();
   for (const [supplier, open] of bills.owed) await moveSupplierBalance(place, supplier, open);

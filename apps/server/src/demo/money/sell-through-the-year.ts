@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { reckonSale } from '@rawnaq/domain/invoices/reckon-sale';
 import { daysBetween, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { businessDateOf, toWall } from '@rawnaq/domain/kernel/time/zoned-time';
@@ -11,23 +12,26 @@ import { useBalance, writeGoods, writeSettlement } from './write-sale';
 import type { Outcome, Owned, Year } from './year';
 
 /**
- * Every occasion becomes a bill, and every bill an invoice: as the till would have made it at that moment. `stillHere`
- * keeps the open transaction from being taken for a forgotten one while this thinks.
+ * Every occasion becomes a bill, and every bill an invoice: as the till would have made it at that moment. What can be
+ * written already is, while this goes on thinking.
  */
-export async function sellThroughTheYear(
-  year: Year,
-  occasions: readonly Occasion[],
-  stillHere: () => Promise<void>,
-): Promise<Outcome> {
+export async function sellThroughTheYear(year: Year, occasions: readonly Occasion[]): Promise<Outcome> {
   const outcome: Outcome = { purses: new Map(), packages: new Map(), depositUses: [], visits: [] };
+  let writing = Promise.resolve();
   for (const [turn, occasion] of occasions.entries()) {
-    if (turn % 200 === 0) await stillHere();
+    if (turn % 200 === 0) {
+      await writing;
+      writing = year.book.writeEarly();
+      // So that it is on its way before the next are thought of.
+      await setImmediate();
+    }
     const salon = salonAt(year.salon, occasion.at);
     year.shelves.tend(occasion.at, salon);
     const owned = occasion.buyer ? (outcome.packages.get(occasion.buyer.id) ?? []) : [];
     const lines = addToBill(year, occasion, owned, salon.day);
     sellOne(year, { occasion, salon, lines, owned, outcome });
   }
+  await writing;
   const last = occasions.at(-1);
   if (last) year.shelves.close(last.at, salonAt(year.salon, last.at));
   return outcome;

@@ -239,10 +239,6 @@ export async function useDeposits(
     where d.account_id = ${accountId} and d.invoice_id = v.deposit_id`.execute(tx);
 }
 
-export async function sayStillHere({ tx }: Place): Promise<void> {
-  await sql`select 1`.execute(tx);
-}
-
 /** Paid sales of services and products that a customer came back about, the oldest first. */
 export async function salesToCorrect({ tx, accountId }: Place, from: string, to: string, most: number) {
   const { rows } = await sql<{ id: number; issued_at: string; payable: number; lines: number; first: number }>`

@@ -10,7 +10,7 @@ import type { VisitStory } from './visit-stories';
 
 /**
  * How this salon does things: who sits at its desk, what its page asks, how long before a visit it reminds (nothing:
- * not at all), and since which moment it writes to its customers.
+ * not at all), and since which moment it writes to its customers and takes deposits on its page.
  */
 export type Manners = {
   desk: readonly (string | undefined)[];
@@ -43,13 +43,14 @@ export function tellStory({ chance, schedule, language, manners, customer, lines
   );
   const online = manners.online && isShown && chance.next() < 0.3 ? manners.online : null;
   const booked_at = madeAt(now, start - chance.whole(90, AHEAD));
-  const amount = online
-    ? depositOf(totalOf(lines), {
-        kind: online.deposit_kind,
-        percent: online.deposit_percent,
-        amount: online.deposit_amount,
-      })
-    : 0;
+  const amount =
+    online && booked_at >= manners.writesSince
+      ? depositOf(totalOf(lines), {
+          kind: online.deposit_kind,
+          percent: online.deposit_percent,
+          amount: online.deposit_amount,
+        })
+      : 0;
   const deposit = amount > 0 ? { amount, paid_at: booked_at + chance.whole(2, 9) } : null;
   const told: VisitStory = {
     customer_id: customer.id,

@@ -46,7 +46,7 @@ const SALONS: Record<number, Salon> = {
   },
 };
 
-/** The demo salons have connected their messages lately: thousands of old ones would be nobody's to read. */
+/** The demo salons connected messages and payments lately: thousands of old ones would be nobody's to read. */
 const WRITES_DAYS = 10;
 
 /** Weeks of visits, and some to come, in every state a visit can be in. Dated relative to today. */

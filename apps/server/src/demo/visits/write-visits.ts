@@ -1,5 +1,6 @@
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { newUniqueId } from '../../infra/crypto';
 import { busyRows, lineRows, readVoice, visitMessage, type Schedule } from '../../modules/appointments';
 import { depositRows } from './deposit-rows';
@@ -42,6 +43,25 @@ export async function writeVisits(
   const visits = booked.map(({ story }, turn) => ({ story, id: ids[turn]!, booking_id: tokens[turn]! }));
   const visitOfStory = new Map(visits.map((visit) => [visit.story, visit]));
 
+  const insert = (table: Parameters<typeof insertRows>[1], rows: readonly object[]): Promise<void> =>
+    insertRows(tx, table, accountId, rows);
+  // Written while their history is made up.
+  const times = Promise.all([
+    insert(
+      'appointment_lines',
+      visits.flatMap(({ story, id }) => lineRows(lastLines(story)).map((line) => ({ appointment_id: id, ...line }))),
+    ),
+    insert(
+      'busy_times',
+      visits
+        .filter(({ story }) => isBinding(story))
+        .flatMap(({ story, id }) =>
+          busyRows(story.customer_id, lastLines(story)).map((busy) => ({ appointment_id: id, guest: '', ...busy })),
+        ),
+    ),
+  ]);
+  await setImmediate();
+
   const [history, messages]: [object[], object[]] = [[], []];
   for (const event of events) {
     const { story, what, at } = event;
@@ -67,32 +87,21 @@ export async function writeVisits(
     const rows = depositRows(stage, salon, visit);
     return rows ? [{ visit, ...rows }] : [];
   });
-  const insert = (table: Parameters<typeof insertRows>[1], rows: readonly object[]): Promise<void> =>
-    insertRows(tx, table, accountId, rows);
-  await insert(
-    'appointment_lines',
-    visits.flatMap(({ story, id }) => lineRows(lastLines(story)).map((line) => ({ appointment_id: id, ...line }))),
-  );
-  await insert(
-    'busy_times',
-    visits
-      .filter(({ story }) => isBinding(story))
-      .flatMap(({ story, id }) =>
-        busyRows(story.customer_id, lastLines(story)).map((busy) => ({ appointment_id: id, guest: '', ...busy })),
-      ),
-  );
-  const linkIds = await insertNumbered(
-    tx,
-    'payment_links',
-    accountId,
-    deposits.map(({ link }) => link),
-  );
-  await insert(
-    'sandbox_payments',
-    deposits.map(({ payment }) => payment),
-  );
-  if (deposits.length > 0) await insert('payment_webhooks', [{ token: `${accountId.toString(36)}-${newUniqueId()}` }]);
-  await insert('messages', messages);
+  const [linkIds] = await Promise.all([
+    insertNumbered(
+      tx,
+      'payment_links',
+      accountId,
+      deposits.map(({ link }) => link),
+    ),
+    times,
+    insert(
+      'sandbox_payments',
+      deposits.map(({ payment }) => payment),
+    ),
+    deposits.length > 0 && insert('payment_webhooks', [{ token: `${accountId.toString(36)}-${newUniqueId()}` }]),
+    insert('messages', messages),
+  ]);
   await insert('audit_log', [...history, ...deposits.flatMap(({ historyOf }, turn) => historyOf(linkIds[turn]!))]);
   await rememberLanguages(
     tx,

@@ -21,20 +21,43 @@ describe('zones', () => {
     expect(toInstant({ date: '2026-10-25', time: '01:30:00' }, 'Europe/London')).toBe('2026-10-25T00:30:00Z');
   });
 
-  it('counts the minutes of a day for many moments as for one, in any order and across changes of the clocks', () => {
-    const minute = fc.integer({ min: 26_000_000, max: 30_000_000 });
-    const zones = fc.constantFrom('Asia/Dubai', 'Europe/London', 'Africa/Cairo', 'Africa/Casablanca');
+  /** What the clocks of the runtime itself say. */
+  const told = (zone: string): ((moment: number) => string) => {
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+    return (moment) => clock.format(moment);
+  };
+  const zones = ['Asia/Dubai', 'Asia/Riyadh', 'Europe/London', 'Africa/Cairo', 'Africa/Casablanca'];
+
+  it('reads the wall and the minutes of a day for many moments, in any order and across changes of the clocks', () => {
+    const second = fc.integer({ min: 1_560_000_000, max: 1_800_000_000 });
     fc.assert(
-      fc.property(fc.array(minute, { maxLength: 40 }), zones, (moments, zone) => {
-        const minutesOn = wallMinutes(zone);
-        const day = '2026-10-24';
-        expect(moments.map((moment) => minutesOn(day, moment * 60_000 + 59_999))).toEqual(
-          moments.map((moment) =>
-            Math.floor(minutesBetween({ date: day, time: '00:00:00' }, toWall(moment * 60_000 + 59_999, zone))),
-          ),
-        );
+      fc.property(fc.array(second, { maxLength: 40 }), fc.constantFrom(...zones), (moments, zone) => {
+        const clock = told(zone);
+        for (const moment of moments) {
+          const wall = toWall(moment * 1000 + 999, zone);
+          expect(`${wall.date} ${wall.time}`).toBe(clock(moment * 1000));
+          expect(wallMinutes('2026-10-24', moment * 1000, zone)).toBe(
+            Math.floor(minutesBetween({ date: '2026-10-24', time: '00:00:00' }, wall)),
+          );
+        }
       }),
     );
+  });
+
+  it('changes the clocks at their very moment', () => {
+    for (const [zone, change] of [
+      ['Europe/London', '2026-03-29T01:00:00Z'],
+      ['Europe/London', '2026-10-25T01:00:00Z'],
+      ['Africa/Cairo', '2026-04-23T22:00:00Z'],
+      ['Africa/Cairo', '2026-10-29T21:00:00Z'],
+    ] as const) {
+      const clock = told(zone);
+      for (const off of [0, -1000, 1000, 0, -1000, -90_000_000, 90_000_000, -1000]) {
+        const moment = Date.parse(change) + off;
+        const { date, time } = toWall(moment, zone);
+        expect(`${date} ${time}`, `${zone} ${change} ${off}`).toBe(clock(moment));
+      }
+    }
   });
 
   it('gives back any Gulf wall time', () => {

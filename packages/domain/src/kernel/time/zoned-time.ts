@@ -8,8 +8,9 @@ import { addDays, businessDate, toDayNumber, type LocalDate, type LocalTime, typ
 export type Instant = string | number | Date;
 
 export function toWall(instant: Instant, timeZone: string): WallTime {
-  const zoned = toTemporal(instant).toZonedDateTimeISO(timeZone);
-  return { date: zoned.toPlainDate().toString(), time: zoned.toPlainTime().toString({ smallestUnit: 'second' }) };
+  const moment = toTemporal(instant).epochMilliseconds;
+  const wall = new Date(moment + steadyClock(moment, timeZone).offset).toISOString();
+  return { date: wall.slice(0, -14), time: wall.slice(-13, -5) };
 }
 
 /**
@@ -20,30 +21,33 @@ export function toInstant(wall: WallTime, timeZone: string): string {
   return Temporal.PlainDateTime.from(`${wall.date}T${wall.time}`).toZonedDateTime(timeZone).toInstant().toString();
 }
 
-/** How far the clocks of a zone stand from UTC, in milliseconds, from a moment on until they are changed. */
-export type SteadyClock = { offset: number; from: number; until: number };
+/** How far the clocks of a zone stand from UTC, in milliseconds, for a time in which they are not changed. */
+type SteadyClock = { offset: number; from: number; until: number };
+
+/** The clock last asked for in each zone: the next question is nearly always about the same season. */
+const clocks = new Map<string, SteadyClock>();
+const MONTH = 30 * 86_400_000;
 
 export function steadyClock(moment: number, timeZone: string): SteadyClock {
-  const zoned = toTemporal(moment).toZonedDateTimeISO(timeZone);
-  const change = zoned.getTimeZoneTransition('next');
-  return {
-    offset: zoned.offsetNanoseconds / 1_000_000,
-    from: moment,
-    until: change?.epochMilliseconds ?? Infinity,
-  };
+  const known = clocks.get(timeZone);
+  if (known && moment >= known.from && moment < known.until) return known;
+  const found = clockSince(moment, timeZone);
+  // Whoever goes back in time does not have to ask again for each step.
+  const before = clockSince(moment - MONTH, timeZone);
+  const clock = before.until === found.until ? before : found;
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
-/**
- * Minutes on the wall since the midnight of a day, for many moments (milliseconds). Asked in the order of time, a zone
- * is looked up only where its clocks change.
- */
-export function wallMinutes(timeZone: string): (date: LocalDate, moment: number) => number {
-  let clock: SteadyClock = { offset: 0, from: Infinity, until: -Infinity };
-  return (date, moment) => {
-    if (moment < clock.from || moment >= clock.until) clock = steadyClock(moment, timeZone);
-    return Math.floor((moment + clock.offset) / 60_000) - toDayNumber(date) * 1440;
-  };
+function clockSince(moment: number, timeZone: string): SteadyClock {
+  const zoned = toTemporal(moment).toZonedDateTimeISO(timeZone);
+  const change = zoned.getTimeZoneTransition('next');
+  return { offset: zoned.offsetNanoseconds / 1_000_000, from: moment, until: change?.epochMilliseconds ?? Infinity };
 }
+
+/** Minutes on the wall since the midnight of a day. */
+export const wallMinutes = (date: LocalDate, moment: number, timeZone: string): number =>
+  Math.floor((moment + steadyClock(moment, timeZone).offset) / 60_000) - toDayNumber(date) * 1440;
 
 export const todayIn = (now: Instant, timeZone: string): LocalDate => toWall(now, timeZone).date;
 

@@ -40,15 +40,15 @@ export async function attendanceDays(
     closedDaysBetween(ctx, from, to),
     staysBetween(tx, accountId, { from, to }, employeeId),
   ]);
-  const minutesOn = wallMinutes(time_zone);
+  const minutesOn = (date: LocalDate, seconds: number): number => wallMinutes(date, seconds * 1000, time_zone);
   const staysOf = new Map(
     stays.map(({ employee_id, business_date: date, ins, outs, ...own }) => [
       `${employee_id} ${date}`,
       {
         ...own,
         stays: ins.map((start, place) => ({
-          start: minutesOn(date, start * 1000),
-          end: outs[place]! === 0 ? null : minutesOn(date, outs[place]! * 1000),
+          start: minutesOn(date, start),
+          end: outs[place]! === 0 ? null : minutesOn(date, outs[place]!),
         })),
       },
     ]),
