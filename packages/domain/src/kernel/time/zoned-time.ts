@@ -1,5 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
-import { addDays, businessDate, toDayNumber, type LocalDate, type LocalTime, type WallTime } from './local-date';
+import {
+  addDays,
+  businessDate,
+  fromDayNumber,
+  timeFromSeconds,
+  toDayNumber,
+  type LocalDate,
+  type LocalTime,
+  type WallTime,
+} from './local-date';
 
 /**
  * Between absolute time and the clock on the salon's wall. Apart from local-date because only what really crosses zones
@@ -7,10 +16,13 @@ import { addDays, businessDate, toDayNumber, type LocalDate, type LocalTime, typ
  */
 export type Instant = string | number | Date;
 
+const SECONDS_PER_DAY = 86_400;
+
 export function toWall(instant: Instant, timeZone: string): WallTime {
   const moment = toTemporal(instant).epochMilliseconds;
-  const wall = new Date(moment + steadyClock(moment, timeZone).offset).toISOString();
-  return { date: wall.slice(0, -14), time: wall.slice(-13, -5) };
+  const seconds = Math.floor((moment + steadyClock(moment, timeZone).offset) / 1000);
+  const day = Math.floor(seconds / SECONDS_PER_DAY);
+  return { date: fromDayNumber(day), time: timeFromSeconds(seconds - day * SECONDS_PER_DAY) };
 }
 
 /**
