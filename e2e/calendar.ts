@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ask, tokenOf } from './sandbox';
+import { ask, carry, tokenOf } from './sandbox';
 import { settled, type Language } from './visit';
 
 export type Point = { x: number; y: number };
@@ -25,10 +25,6 @@ export const OWNER = 'owner@glow.demo';
 /** Far enough away that the demo world has nothing there; each journey has a day of its own. */
 const FIRST_DAY = 60;
 let journeys = 0;
-
-export async function enter(page: Page, token: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
-}
 
 type Service = { id: number; english_name: string; arabic_name: string; job_time: number } & Extra;
 /** Minutes in which the one who works is not needed, or can't be had although nothing is done. */
@@ -126,7 +122,7 @@ export async function drag(page: Page, from: { x: number; y: number }, to: { x: 
 }
 
 export async function openDay(page: Page, language: Language, day: Place): Promise<void> {
-  await enter(page, day.token);
+  await carry(page, 'merchant', day.token);
   await page.goto(`/${language}/merchant/appointments?date=${day.date}`);
   await settled(page);
   await page.locator('[data-column]').first().waitFor();

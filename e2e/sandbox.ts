@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from 'playwright-core';
 import { baseUrl, ownAddress, PASSWORD, type Language } from './visit';
 
 export type Area = 'merchant' | 'manager' | 'properties';
@@ -34,6 +35,31 @@ export async function tokenOf(area: Area, username: string, password = PASSWORD)
     body: { username, password, end_other_session: true },
   });
   return user.api_token;
+}
+
+const KEYS = {
+  merchant: 'rawnaq.merchant.token',
+  manager: 'rawnaq.manager.token',
+  properties: 'rawnaq.property.token',
+} as const;
+
+/** Somebody is signed in before the first page opens. Once in a tab: whoever goes out by a button stays out. */
+export async function carry(where: Page | BrowserContext, area: Area, token: string): Promise<void> {
+  await where.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem(`carried ${key}`)) return;
+      sessionStorage.setItem(`carried ${key}`, 'yes');
+      localStorage.setItem(key!, value!);
+    },
+    [KEYS[area], token],
+  );
+}
+
+/** The same by name, past the door. */
+export async function comeIn(where: Page | BrowserContext, area: Area, username: string): Promise<string> {
+  const token = await tokenOf(area, username);
+  await carry(where, area, token);
+  return token;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { tokenOf } from '../sandbox';
+import { comeIn } from '../sandbox';
 import { faultsOf } from '../soundness';
 import { DESK, everyLook, LOOKS, openPage, settled, stepTo } from '../visit';
 import { allPlaces, type Place } from './places';
@@ -45,13 +45,8 @@ async function openFor(reader: Place['reader'], { language, size, dark }: Look) 
   const opened = await openPage(language, { size, dark });
   if (reader === 'stranger') return opened;
   const keys = { merchant: 'owner@glow.demo', manager: 'manager@rawnaq.demo', properties: 'owner@stays.demo' } as const;
-  for (const [area, login] of Object.entries(keys) as [keyof typeof keys, string][]) {
-    const key = `rawnaq.${area === 'properties' ? 'property' : area}.token`;
-    await opened.page.addInitScript(
-      ([name, value]) => localStorage.setItem(name!, value!),
-      [key, await tokenOf(area, login)],
-    );
-  }
+  for (const [area, login] of Object.entries(keys) as [keyof typeof keys, string][])
+    await comeIn(opened.page, area, login);
   await opened.page.goto(`/${language}/merchant/profile`);
   await settled(opened.page);
   return opened;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawSignature } from '../draw-signature';
-import { ask, codeIn, messageTo, tokenOf } from '../sandbox';
+import { ask, carry, codeIn, messageTo, tokenOf } from '../sandbox';
 import { expectSound } from '../soundness';
 import { LANGUAGES, PHONE, settled, visit, type Language } from '../visit';
 
@@ -54,7 +54,7 @@ describe('a trial becomes a paying account', () => {
         language,
         async (page) => {
           const token = await tokenOf('merchant', email, PASSWORD);
-          await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
+          await carry(page, 'merchant', token);
           await page.goto(`/${language}/merchant/setting/general-setting?tab=account`);
           await settled(page);
           await page.getByRole('button', { name: WORDS[language].order }).click();
@@ -116,7 +116,7 @@ async function writeContract(account_id: number) {
   let place = '';
   await visit('en', async (page) => {
     const token = await manager();
-    await page.addInitScript((value) => localStorage.setItem('rawnaq.manager.token', value), token);
+    await carry(page, 'manager', token);
     await page.goto('/en/manager/accounting/contracts/contract');
     await settled(page);
     await page.getByRole('combobox', { name: 'Merchant' }).fill(String(account_id));

@@ -4,7 +4,6 @@ import {
   bookFor,
   calendarOf,
   drag,
-  enter,
   freeDay,
   lineOf,
   openDay,
@@ -13,7 +12,7 @@ import {
   type Point,
   type Visit,
 } from '../calendar';
-import { ask } from '../sandbox';
+import { ask, carry } from '../sandbox';
 import { expectSound } from '../soundness';
 import { DESK, expectInReach, inTurn, LANGUAGES, PHONE, settled, visit } from '../visit';
 
@@ -50,7 +49,7 @@ describe('at the desk and on a phone', () => {
         language,
         async (page) => {
           const day = await freeDay();
-          await enter(page, day.token);
+          await carry(page, 'merchant', day.token);
           await page.goto(`/${language}/merchant/appointments?view=week&date=${day.date}`);
           for (const place of [1, 2]) await page.getByRole('tab').nth(place).click();
           for (const view of words.views[language]) {

@@ -1,7 +1,8 @@
 import { spanText } from '@rawnaq/domain/kernel/time/clock';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bookFor, calendarOf, drag, enter, freeDay, lineOf, openDay, pointsAt, until, type Point } from '../calendar';
+import { bookFor, calendarOf, drag, freeDay, lineOf, openDay, pointsAt, until, type Point } from '../calendar';
+import { carry } from '../sandbox';
 import { LANGUAGES, PHONE, visit } from '../visit';
 
 const TABLET = { width: 1180, height: 820 };
@@ -92,7 +93,7 @@ describe('a month on a phone', () => {
     visit(
       language,
       async (page) => {
-        await enter(page, (await freeDay()).token);
+        await carry(page, 'merchant', (await freeDay()).token);
         await page.goto(`/${language}/merchant/appointments?view=month&date=2026-08-15`);
         const cells = page.locator('[role="region"] > div:has(> button)');
         await cells.first().waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ask, messageTo, tokenOf } from '../sandbox';
+import { ask, carry, messageTo, tokenOf } from '../sandbox';
 import { expectSound } from '../soundness';
 import { inTurn, PHONE, settled, visit, type Language } from '../visit';
 
@@ -16,7 +16,7 @@ describe('a campaign', () => {
     (language) =>
       visit(language, async (page) => {
         const token = await tokenOf('merchant', 'owner@glow.demo');
-        await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
+        await carry(page, 'merchant', token);
         await page.goto(`/${language}/${LIST}`);
         await settled(page);
         await page
@@ -87,7 +87,7 @@ describe('a campaign', () => {
       'ar',
       async (page) => {
         const token = await tokenOf('merchant', 'owner@glow.demo');
-        await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
+        await carry(page, 'merchant', token);
         await page.goto(`/ar/${ONE}`);
         await settled(page);
         const since = new Date(Date.now() - 1_000);

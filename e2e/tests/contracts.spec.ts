@@ -1,22 +1,15 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { drawSignature } from '../draw-signature';
-import { ask, tokenOf } from '../sandbox';
+import { ask, comeIn } from '../sandbox';
 import { expectSound } from '../soundness';
 import { baseUrl, PHONE, settled, visit } from '../visit';
-
-async function comeIn(page: Page): Promise<string> {
-  const token = await tokenOf('manager', 'manager@rawnaq.demo');
-  await page.addInitScript((value) => localStorage.setItem('rawnaq.manager.token', value), token);
-  return token;
-}
 
 describe('a contract', () => {
   it('is written for a merchant, sent, read and signed by a finger on a phone in Arabic, once', async () => {
     let link = '';
     let path = '';
     await visit('en', async (page) => {
-      const token = await comeIn(page);
+      const token = await comeIn(page, 'manager', 'manager@rawnaq.demo');
       await page.goto('/en/manager/accounting/contracts/contract');
       await settled(page);
       await page.getByRole('combobox', { name: 'Merchant' }).fill('Nawras');
@@ -61,7 +54,7 @@ describe('a contract', () => {
     );
 
     await visit('ar', async (page) => {
-      await comeIn(page);
+      await comeIn(page, 'manager', 'manager@rawnaq.demo');
       await page.goto(path.replace('/en/', '/ar/'));
       await page.getByText('النص والتوقيع هما ما جرى توقيعه').waitFor();
       await expectSound(page, 'ar');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tokenOf } from '../sandbox';
+import { carry, tokenOf } from '../sandbox';
 import { expectSound } from '../soundness';
 import { settled, visit } from '../visit';
 
@@ -11,7 +11,7 @@ describe('a customer on the simulated phone', () => {
   it('books in Arabic, then wants a person, whom the desk sees and answers', () =>
     visit('ar', async (phone) => {
       const manager = await tokenOf('manager', 'manager@rawnaq.demo');
-      await phone.addInitScript((value) => localStorage.setItem('rawnaq.manager.token', value), manager);
+      await carry(phone, 'manager', manager);
       await phone.goto('/ar/manager/technical/bot-simulator');
       await settled(phone);
       const say = async (text: string) => {
@@ -40,7 +40,7 @@ describe('a customer on the simulated phone', () => {
 
       await visit('ar', async (desk) => {
         const token = await tokenOf('merchant', 'reception@glow.demo');
-        await desk.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
+        await carry(desk, 'merchant', token);
         await desk.goto('/ar/merchant/customers/conversations');
         await settled(desk);
         await desk.getByRole('region', { name: 'المحادثات' }).getByRole('listitem').first().getByRole('button').click();

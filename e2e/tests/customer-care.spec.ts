@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ask, tokenOf } from '../sandbox';
+import { ask, comeIn } from '../sandbox';
 import { expectSound } from '../soundness';
 import { baseUrl, inTurn, PHONE, settled, visit, type Language } from '../visit';
 
 const say = (language: Language, en: string, ar: string): string => ({ en, ar })[language];
 
-async function comeIn(page: Page, login: string): Promise<string> {
-  const token = await tokenOf('merchant', login);
-  await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
-  return token;
-}
 async function open(page: Page, language: Language, path: string): Promise<void> {
   await page.goto(`/${language}/merchant/${path}`);
   await settled(page);
@@ -22,7 +17,7 @@ describe('reminders', () => {
     'are read before they are sent, to one and to many, and their state changes by itself, in %s',
     (language) =>
       visit(language, async (page) => {
-        await comeIn(page, 'owner@glow.demo');
+        await comeIn(page, 'merchant', 'owner@glow.demo');
         // The last of them: a visit that begins meanwhile leaves the list.
         const unsent = 'pos/appointments-reminder?f.state=unsent&f.reach=whatsapp&sort=-start_at';
         await open(page, language, unsent);
@@ -65,7 +60,7 @@ describe('reminders', () => {
 describe('a missed visit', () => {
   it('is booked again from its row, with customer and services filled in', () =>
     visit('en', async (page) => {
-      await comeIn(page, 'owner@glow.demo');
+      await comeIn(page, 'merchant', 'owner@glow.demo');
       await open(page, 'en', 'pos/no-show-reschedule?f.rebooked=no');
       const row = page.locator('tbody tr').first();
       const name = (await row.locator('td:nth-child(2) b').innerText()).trim();
@@ -80,7 +75,7 @@ describe('a missed visit', () => {
 describe('the appointments report', () => {
   it.each(inTurn('ar'))('leads from a number to just as many appointments, in %s', (language) =>
     visit(language, async (page) => {
-      await comeIn(page, 'owner@glow.demo');
+      await comeIn(page, 'merchant', 'owner@glow.demo');
       await open(page, language, 'general-reports/appointments-report?by=employee');
       const first = page.locator('tr[data-opens]').first().getByRole('link').nth(1);
       const count = await wholeNumber(first.innerText());
@@ -101,7 +96,7 @@ describe('my day', () => {
       visit(
         language,
         async (page) => {
-          const token = await comeIn(page, 'employee@glow.demo');
+          const token = await comeIn(page, 'merchant', 'employee@glow.demo');
           await page.goto(`/${language}/merchant`);
           await page.waitForURL(/\/merchant\/my-day$/);
           await settled(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tokenOf } from '../sandbox';
+import { comeIn } from '../sandbox';
 import { expectSound } from '../soundness';
 import { inTurn, PHONE, settled, visit, type Language } from '../visit';
 
@@ -25,8 +25,7 @@ const words = {
 const numbers = { en: ['500009911', '500009912'], ar: ['500009921', '500009922'] } as const;
 
 async function open(page: Page, language: Language, path: string, login = 'owner@glow.demo'): Promise<void> {
-  const token = await tokenOf('merchant', login);
-  await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
+  await comeIn(page, 'merchant', login);
   await page.goto(`/${language}${path}`);
   await settled(page);
 }

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tokenOf } from '../sandbox';
+import { comeIn } from '../sandbox';
 import { expectSound } from '../soundness';
 import { PHONE, settled, visit, type Language } from '../visit';
 
@@ -125,9 +124,3 @@ describe('search for pages', () => {
       }
     }));
 });
-
-async function comeIn(page: Page, area: 'merchant' | 'manager', username: string): Promise<void> {
-  const token = await tokenOf(area, username);
-  await page.goto(`/en/${area}/sign-in`);
-  await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [`rawnaq.${area}.token`, token]);
-}

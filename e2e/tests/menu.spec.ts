@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tokenOf, type Area } from '../sandbox';
+import { comeIn } from '../sandbox';
 import { expectSound } from '../soundness';
 import { inTurn, settled, visit } from '../visit';
 
@@ -20,15 +19,10 @@ const words = {
   known: { en: 'In your services', ar: 'ضمن خدماتك' },
 } as const;
 
-async function enter(page: Page, area: Area, login: string): Promise<void> {
-  const token = await tokenOf(area, login);
-  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`rawnaq.${area}.token`, token]);
-}
-
 describe('a salon’s menu', () => {
   it.each(inTurn('ar'))('grows by a service of its own, whose name is its own, in %s', (language) =>
     visit(language, async (page) => {
-      await enter(page, 'merchant', 'owner@nawras.demo');
+      await comeIn(page, 'merchant', 'owner@nawras.demo');
       await page.goto(`/${language}/merchant/menu/services`);
       await settled(page);
       const name = { en: 'Charcoal mask', ar: 'Mint mask' }[language];
@@ -55,7 +49,7 @@ describe('a salon’s menu', () => {
 
   it.each(inTurn('en'))('takes a suggestion with a price in %s', (language) =>
     visit(language, async (page) => {
-      await enter(page, 'merchant', 'owner@nawras.demo');
+      await comeIn(page, 'merchant', 'owner@nawras.demo');
       const suggestion = { en: { name: 'Swedish massage' }, ar: { name: 'حمام تركي' } }[language];
       await page.goto(`/${language}/merchant/menu/services/activate-services`);
       await settled(page);
@@ -72,7 +66,7 @@ describe('a salon’s menu', () => {
 
   it.each(inTurn('ar'))('changes all prices after a look at them in %s', (language) =>
     visit(language, async (page) => {
-      await enter(page, 'merchant', 'owner@nawras.demo');
+      await comeIn(page, 'merchant', 'owner@nawras.demo');
       await page.goto(`/${language}/merchant/menu/services?tab=prices`);
       await settled(page);
       await page.getByLabel(words.howMuch[language]).fill('10');

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tokenOf } from '../sandbox';
+import { carry, tokenOf } from '../sandbox';
 import { expectSound } from '../soundness';
 import { baseUrl, PHONE, settled, visit } from '../visit';
 
@@ -62,7 +62,7 @@ describe('notifications', () => {
       'ar',
       async (page, context) => {
         const token = await tokenOf('merchant', 'owner@glow.demo');
-        await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
+        await carry(page, 'merchant', token);
         await bringPush(page);
         await page.goto('/ar/merchant/notifications');
         await settled(page);

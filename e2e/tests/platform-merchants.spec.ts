@@ -1,21 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { messageTo, tokenOf, type Area } from '../sandbox';
+import { comeIn, messageTo, tokenOf } from '../sandbox';
 import { expectSound } from '../soundness';
 import { inTurn, PASSWORD, PHONE, settled, visit } from '../visit';
-
-const KEYS = {
-  merchant: 'rawnaq.merchant.token',
-  manager: 'rawnaq.manager.token',
-  properties: 'rawnaq.property.token',
-} as const;
-
-/** Comes in as somebody, past the door. Once: what happens to the token later is the page's own matter. */
-async function comeInAs(page: Page, area: Area, username: string): Promise<void> {
-  const token = await tokenOf(area, username);
-  await page.goto('/en/manager/sign-in');
-  await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [KEYS[area], token]);
-}
 
 const WORDS = {
   en: {
@@ -55,7 +42,7 @@ describe('the life of a merchant', () => {
       const since = new Date(Date.now() - 1000);
       const email = `added-${language}@example.com`;
       await visit(language, async (page) => {
-        await comeInAs(page, 'manager', 'manager@rawnaq.demo');
+        await comeIn(page, 'manager', 'manager@rawnaq.demo');
         await page.goto(`/${language}/manager/merchants/all-merchants-requests`);
         await settled(page);
         await page.locator('[data-row-opener]').first().click();
@@ -92,7 +79,7 @@ describe('the life of a merchant', () => {
     'customers of all merchants are found, narrowed and tried on WhatsApp again (%s)',
     async (language) => {
       await visit(language, async (page) => {
-        await comeInAs(page, 'manager', 'manager@rawnaq.demo');
+        await comeIn(page, 'manager', 'manager@rawnaq.demo');
         await page.goto(`/${language}/manager/customers-merchants/added-customers`);
         await settled(page);
         await page.getByRole('searchbox').fill('4821937');
@@ -123,7 +110,7 @@ describe('the life of a merchant', () => {
 
   it.each(inTurn('ar'))('a visit as owner says so to everybody (%s)', async (language) => {
     await visit(language, async (page, context) => {
-      await comeInAs(page, 'manager', 'manager@rawnaq.demo');
+      await comeIn(page, 'manager', 'manager@rawnaq.demo');
       await page.goto(`/${language}/manager/merchants/merchant/1001`);
       await settled(page);
       await page.getByRole('button', { name: WORDS[language].visit }).click();
@@ -136,7 +123,7 @@ describe('the life of a merchant', () => {
       await expectSound(salon, language);
     });
     await visit(language, async (page) => {
-      await comeInAs(page, 'merchant', 'owner@glow.demo');
+      await comeIn(page, 'merchant', 'owner@glow.demo');
       await page.goto(`/${language}/merchant/setting/audit`);
       await settled(page);
       await page.getByText(WORDS[language].history).first().click();

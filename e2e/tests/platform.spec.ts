@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ask, tokenOf } from '../sandbox';
+import { ask, carry, tokenOf, type Area } from '../sandbox';
 import { expectSound } from '../soundness';
 import { inTurn, settled, visit, type Language, type VisitOptions } from '../visit';
 
@@ -133,7 +133,7 @@ async function asManager(
 
 async function signedIn(
   language: Language,
-  kind: string,
+  area: Area,
   token: string,
   work: (page: Page) => Promise<void>,
   options: VisitOptions = {},
@@ -141,10 +141,7 @@ async function signedIn(
   await visit(
     language,
     async (page, context) => {
-      await context.addInitScript(
-        ([key, value]) => localStorage.setItem(key!, value!),
-        [`rawnaq.${kind}.token`, token],
-      );
+      await carry(context, area, token);
       await work(page);
     },
     options,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tokenOf, type Area } from '../sandbox';
+import { comeIn } from '../sandbox';
 import { expectSound } from '../soundness';
 import { inTurn, settled, visit } from '../visit';
 
@@ -34,11 +34,6 @@ const asked = {
   ar: { barcode: '6299000500021', english: 'Sandalwood shaving soap', arabic: 'صابون حلاقة بالصندل', code: 'SOAP10' },
 } as const;
 
-async function enter(page: Page, area: Area, login: string): Promise<void> {
-  const token = await tokenOf(area, login);
-  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`rawnaq.${area}.token`, token]);
-}
-
 /** What a scanner does: all the digits, then Enter. */
 async function scan(page: Page, barcode: string): Promise<void> {
   const box = page.getByRole('searchbox').first();
@@ -52,8 +47,8 @@ describe('a product the catalogue lacks', () => {
     (language) =>
       visit(language, async (page) => {
         const { barcode, english, arabic, code } = asked[language];
-        await enter(page, 'merchant', 'owner@nawras.demo');
-        await enter(page, 'manager', 'manager@rawnaq.demo');
+        await comeIn(page, 'merchant', 'owner@nawras.demo');
+        await comeIn(page, 'manager', 'manager@rawnaq.demo');
         const define = `/${language}/merchant/products/define-product`;
         await page.goto(define);
         await settled(page);
@@ -112,7 +107,7 @@ describe('labels', () => {
   it.each(inTurn('ar'))('come one to a sheet of the label printer, white from a dark screen, in %s', (language) =>
     visit(language, async (page) => {
       await page.addInitScript(() => localStorage.setItem('rawnaq.color-scheme', 'dark'));
-      await enter(page, 'merchant', 'owner@glow.demo');
+      await comeIn(page, 'merchant', 'owner@glow.demo');
       await page.goto(`/${language}/merchant/products/labels`);
       await settled(page);
       const finder = page.getByRole('combobox').first();

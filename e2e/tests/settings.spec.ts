@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tokenOf } from '../sandbox';
+import { comeIn } from '../sandbox';
 import { PASSWORD, inTurn, settled, visit, type Language } from '../visit';
 
 const say = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en);
@@ -10,7 +10,7 @@ describe('settings', () => {
     'are saved and read again in %s, and refused where they break a rule',
     (language) =>
       visit(language, async (page) => {
-        await comeIn(page, 'owner@nawras.demo');
+        await comeIn(page, 'merchant', 'owner@nawras.demo');
         await page.goto(`/${language}/merchant/setting/online-setting`);
         const welcome = page.getByLabel(say(language, 'Welcome in Arabic', 'الترحيب بالعربية'));
         const text = `أهلًا بكم في نورس ${language === 'ar' ? 'يوميًا' : 'دائمًا'}`;
@@ -49,7 +49,7 @@ describe('settings', () => {
 
   it.each(inTurn('en'))('give a poster of the booking page, one upright sheet with both names, in %s', (language) =>
     visit(language, async (page) => {
-      await comeIn(page, 'owner@glow.demo');
+      await comeIn(page, 'merchant', 'owner@glow.demo');
       await page.goto(`/${language}/merchant/setting/online-setting`);
       await page
         .getByRole('link', { name: say(language, 'Print poster', 'طباعة ملصق') })
@@ -69,7 +69,7 @@ describe('settings', () => {
 
   it('never show a secret again', () =>
     visit('en', async (page) => {
-      await comeIn(page, 'owner@nawras.demo');
+      await comeIn(page, 'merchant', 'owner@nawras.demo');
       await page.goto('/en/merchant/setting/payment-gateway');
       await page.getByRole('combobox', { name: 'Company' }).click();
       await page.getByRole('option', { name: 'Moyasar' }).click();
@@ -86,12 +86,6 @@ describe('settings', () => {
       expect(await page.content()).not.toContain('nightingale');
     }));
 });
-
-async function comeIn(page: Page, username: string): Promise<void> {
-  const token = await tokenOf('merchant', username);
-  await page.goto('/en/merchant/sign-in');
-  await page.evaluate((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
-}
 
 async function save(page: Page, language: Language): Promise<void> {
   await settled(page);

@@ -1,21 +1,14 @@
-import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { ask, tokenOf } from '../sandbox';
+import { ask, comeIn } from '../sandbox';
 import { expectSound } from '../soundness';
 import { baseUrl, PHONE, settled, visit } from '../visit';
-
-async function comeIn(page: Page): Promise<string> {
-  const token = await tokenOf('merchant', 'owner@glow.demo');
-  await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
-  return token;
-}
 
 describe('a survey', () => {
   it('is designed, sent, answered on a phone in Arabic, seen in the report, its complaint answered', async () => {
     const name = `Journey ${Date.now()}`;
     let link = '';
     await visit('en', async (page) => {
-      const token = await comeIn(page);
+      const token = await comeIn(page, 'merchant', 'owner@glow.demo');
       await page.goto('/en/merchant/surveys/survey');
       await settled(page);
       await page.getByLabel('Name in English').fill(name);
@@ -63,7 +56,7 @@ describe('a survey', () => {
     );
 
     await visit('en', async (page) => {
-      await comeIn(page);
+      await comeIn(page, 'merchant', 'owner@glow.demo');
       await page.goto('/en/merchant/management-reports/surveys-report');
       await settled(page);
       await page.getByText('How was your visit?').first().waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bookFor, calendarOf, enter, freeDay, until } from '../calendar';
-import { ask, tokenOf } from '../sandbox';
+import { bookFor, calendarOf, freeDay, until } from '../calendar';
+import { ask, carry, tokenOf } from '../sandbox';
 import { expectSound } from '../soundness';
 import { linesOf, openSalon, scan, typeSlowly, type Shelf } from '../till';
 import { expectInReach, inTurn, PHONE, settled, visit, type Language } from '../visit';
@@ -174,7 +174,7 @@ describe('a cashier without a mouse', () => {
         const customer = customers[3]!;
         const { code, card, used } = await prepare(salon, customer.id);
         const before = await soldToday(salon.token, shelf.today);
-        await enter(owner, salon.token);
+        await carry(owner, 'merchant', salon.token);
         await owner.goto(`/${language}/merchant/dashboard`);
         const sales = owner.locator('a[href*="total-sales"][href*="issued_at"]').first();
         await sales.filter({ hasText: amountText(before.sales) }).waitFor();
@@ -186,7 +186,7 @@ describe('a cashier without a mouse', () => {
               top.printed = (top.printed ?? 0) + 1;
             };
           });
-          await enter(page, await tokenOf('merchant', 'cashier@glow.demo'));
+          await carry(page, 'merchant', await tokenOf('merchant', 'cashier@glow.demo'));
           await page.goto(`/${language}/merchant/billing`);
           await fillBill(page, language, { shelf, mobile: customer.mobile, used });
           await page.keyboard.press('%');
@@ -228,7 +228,7 @@ describe('a cashier without a mouse', () => {
   it.each(inTurn('en'))('leaves a part to a payment link, which is paid on a phone, in %s', (language) =>
     visit(language, async (page) => {
       const { token, shelf, customers } = await openSalon('owner@glow.demo');
-      await enter(page, token);
+      await carry(page, 'merchant', token);
       await page.goto(`/${language}/merchant/billing?customer=${customers[5]!.id}`);
       await page.getByText(customers[5]!.name).first().waitFor();
       await page.keyboard.press('F2');
@@ -270,7 +270,7 @@ describe('a visit at the desk', () => {
       visit(language, async (page, context) => {
         const day = await freeDay();
         const { id } = await bookFor(day, 1, day.first.id, 13 * 60);
-        await enter(page, day.token);
+        await carry(page, 'merchant', day.token);
         await page.goto(`/${language}/merchant/appointments?date=${day.date}&open=${id}`);
         await page.getByRole('link', { name: words.bill[language], exact: true }).click();
         await linesOf(page).first().waitFor();
@@ -282,7 +282,7 @@ describe('a visit at the desk', () => {
         await page.getByRole('row').nth(1).click();
         await linesOf(page).first().waitFor();
         const other = await context.newPage();
-        await enter(other, day.token);
+        await carry(other, 'merchant', day.token);
         await other.goto(page.url());
         await linesOf(other).first().waitFor();
 
@@ -306,7 +306,7 @@ describe('a phone', () => {
       language,
       async (page) => {
         const { token } = await openSalon('owner@glow.demo');
-        await enter(page, token);
+        await carry(page, 'merchant', token);
         await page.goto(`/${language}/merchant/billing`);
         await page.getByRole('button', { name: words.find[language] }).click();
         await page.getByRole('dialog').locator('button[class*="tile"]').nth(1).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask, tokenOf } from '../../sandbox';
+import { ask, carry, tokenOf } from '../../sandbox';
 import { expectSound } from '../../soundness';
 import { inTurn, PASSWORD, PHONE, settled, visit, type Language, type VisitOptions } from '../../visit';
 
@@ -138,7 +138,7 @@ async function asManager(
   await visit(
     language,
     async (screen, context) => {
-      await context.addInitScript((value) => localStorage.setItem('rawnaq.manager.token', value), token);
+      await carry(context, 'manager', token);
       await work(screen);
     },
     options,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tokenOf } from '../../sandbox';
+import { comeIn } from '../../sandbox';
 import { expectSound } from '../../soundness';
-import { settled, visit, type Language } from '../../visit';
+import { inTurn, settled, visit, type Language } from '../../visit';
 
 const words = {
   retry: { en: 'Retry', ar: 'إعادة' },
@@ -10,7 +10,7 @@ const words = {
 } as const;
 
 describe('the page of operations', () => {
-  it.each(['en', 'ar'] as const)('shows what failed, and lets it run again in %s', (language) =>
+  it.each(inTurn('ar'))('shows what failed, and lets it run again in %s', (language) =>
     asManager(language, async (screen) => {
       const asked: unknown[] = [];
       await screen.route('**/api/manager/technical/operations/get*', async (route) => {
@@ -47,9 +47,8 @@ const FAILED = {
 };
 
 async function asManager(language: Language, work: (page: Page) => Promise<void>): Promise<void> {
-  const token = await tokenOf('manager', 'manager@rawnaq.demo');
   await visit(language, async (screen, context) => {
-    await context.addInitScript((value) => localStorage.setItem('rawnaq.manager.token', value), token);
+    await comeIn(context, 'manager', 'manager@rawnaq.demo');
     await work(screen);
   });
 }

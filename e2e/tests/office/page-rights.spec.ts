@@ -1,7 +1,7 @@
 import { addresses } from '@rawnaq/domain/kernel/addresses';
 import { toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask, messageTo, tokenOf } from '../../sandbox';
+import { ask, carry, messageTo, tokenOf } from '../../sandbox';
 import { allPlaces, type Place } from '../../sweep/places';
 import { openPage, PASSWORD, settled, stepTo } from '../../visit';
 
@@ -92,6 +92,6 @@ async function openAs(token: string): ReturnType<typeof openPage> {
   opened.page.on('response', (answer) => {
     if (answer.status() === 403) opened.wrong.push(`403 ${new URL(answer.url()).pathname}`);
   });
-  await opened.page.addInitScript((value) => localStorage.setItem('rawnaq.manager.token', value), token);
+  await carry(opened.page, 'manager', token);
   return opened;
 }

@@ -1,19 +1,13 @@
-import type { Page } from 'playwright-core';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { expect, it } from 'vitest';
-import { ask, messageTo, tokenOf } from '../../sandbox';
+import { ask, comeIn, messageTo, tokenOf } from '../../sandbox';
 import { expectSound } from '../../soundness';
 import { baseUrl, ownAddress, PHONE, settled, visit } from '../../visit';
 
 const OWNER = 'owner@stays.demo';
 const RENTER = '+971504821988';
 const NAME = 'شمسة الكتبي';
-
-async function comeIn(page: Page): Promise<void> {
-  const token = await tokenOf('properties', OWNER);
-  await page.addInitScript((value) => localStorage.setItem('rawnaq.property.token', value), token);
-}
 
 type Place = { id: number; unique_id: string };
 type Taken = { nights: { arrives_on: string; leaves_on: string }[]; elsewhere: Taken['nights'] };
@@ -54,7 +48,7 @@ it('a renter pays the deposit on a phone in Arabic, the stay is hers, and its ow
   await visit(
     'ar',
     async (page) => {
-      await comeIn(page);
+      await comeIn(page, 'properties', OWNER);
       await page.goto('/ar/merchant/stays-payment-gateway');
       await settled(page);
       await page.getByRole('button', { name: 'اختبار الاتصال' }).click();
@@ -116,7 +110,7 @@ it('a renter pays the deposit on a phone in Arabic, the stay is hers, and its ow
   await visit(
     'ar',
     async (page) => {
-      await comeIn(page);
+      await comeIn(page, 'properties', OWNER);
       await page.goto('/ar/merchant/stays-enquiries');
       await settled(page);
       await page.getByText(NAME).first().click();

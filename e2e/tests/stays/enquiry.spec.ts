@@ -2,18 +2,13 @@ import type { Page } from 'playwright-core';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { expect, it } from 'vitest';
-import { ask, messageTo, tokenOf } from '../../sandbox';
+import { ask, comeIn, messageTo, tokenOf } from '../../sandbox';
 import { expectSound } from '../../soundness';
 import { baseUrl, ownAddress, PHONE, settled, visit } from '../../visit';
 
 const OWNER = 'owner@stays.demo';
 const RENTER = '+971504821977';
 const NAME = 'نورة العلي';
-
-async function comeIn(page: Page): Promise<void> {
-  const token = await tokenOf('properties', OWNER);
-  await page.addInitScript((value) => localStorage.setItem('rawnaq.property.token', value), token);
-}
 
 /** A place of the demo's owner that the world sees. */
 async function addListedPlace(page: Page): Promise<{ id: number; unique_id: string }> {
@@ -99,7 +94,7 @@ it('a renter asks on a phone in Arabic, is offered a stay, accepts twice, and th
   expect((await messageTo(OWNER, 'stay-asked', since)).body).toContain(NAME);
 
   await visit('en', async (page) => {
-    await comeIn(page);
+    await comeIn(page, 'properties', OWNER);
     await page.goto('/en/merchant/stays-enquiries');
     await settled(page);
     await page.getByText(NAME).first().click();
@@ -137,7 +132,7 @@ it('a renter asks on a phone in Arabic, is offered a stay, accepts twice, and th
   await visit(
     'ar',
     async (page) => {
-      await comeIn(page);
+      await comeIn(page, 'properties', OWNER);
       await page.goto(`/ar/merchant/stays-calendar?open=${place.id}&month=${arrival.slice(0, 7)}`);
       await settled(page);
       await page

@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { ask, tokenOf } from '../../sandbox';
+import { ask, comeIn } from '../../sandbox';
 import { expectSound } from '../../soundness';
 import { PHONE, settled, visit } from '../../visit';
 
 const NAME = 'شاليه السدرة';
-
-async function comeIn(page: Page, area: 'properties' | 'manager', email: string): Promise<string> {
-  const token = await tokenOf(area, email);
-  const key = `rawnaq.${area === 'properties' ? 'property' : area}.token`;
-  await page.addInitScript(([name, value]) => localStorage.setItem(name!, value!), [key, token]);
-  return token;
-}
 
 it('an owner adds a place on a phone in Arabic, a manager approves it, and it stands in the listing', async () => {
   let path = '';

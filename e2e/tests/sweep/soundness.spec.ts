@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../soundness';
-import { tokenOf } from '../../sandbox';
+import { carry, tokenOf } from '../../sandbox';
 import { settled, visit } from '../../visit';
 
 /** Each spoils a page that is sound, in one way; what is said of it then. */
@@ -43,7 +43,7 @@ describe('the look at a page', () => {
   it('finds nothing wrong with a sound one, and whatever is spoiled in it', () =>
     visit('ar', async (page) => {
       const token = await tokenOf('merchant', 'owner@glow.demo');
-      await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
+      await carry(page, 'merchant', token);
       await page.goto('/ar/merchant/customers');
       await settled(page);
       expect(await faultsOf(page, 'ar')).toEqual([]);
