@@ -82,6 +82,25 @@ describe('the HTML of pages that somebody was sent a link to', async () => {
   });
 });
 
+describe('what machines ask for', () => {
+  const get = (path: string) => fetch(baseUrl + path, { headers: ownAddress() });
+
+  it('tells search engines to read pages, pictures and maps, and nothing of the staff', async () => {
+    const lines = (await (await get('/robots.txt')).text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['Allow: /api/public/online/*/picture/', 'Allow: /api/public/stays/*/picture/']),
+    );
+    expect(lines).toEqual(expect.arrayContaining(['Disallow: /api/', 'Disallow: /ar/manager/']));
+    const maps = lines.filter((line) => line.startsWith('Sitemap: ')).map((line) => new URL(line.slice(9)).pathname);
+    expect(maps).toEqual(['/sitemap.xml', '/sitemap-stays.xml']);
+    for (const map of maps) expect((await get(map)).headers.get('content-type'), map).toMatch(/^application\/xml/);
+  });
+
+  it('has a picture for whoever asks by habit', async () => {
+    expect((await get('/favicon.ico')).headers.get('content-type')).toMatch(/^image\//);
+  });
+});
+
 async function faultsOf(language: Language, path: string, status: number): Promise<string[]> {
   const answer = await fetch(`${baseUrl}/${language}${path}`, { redirect: 'manual', headers: ownAddress() });
   expect([answer.status, answer.headers.get('content-type')], path).toEqual([status, 'text/html; charset=utf-8']);

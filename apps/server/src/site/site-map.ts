@@ -19,6 +19,8 @@ export function installSiteMap(server: FastifyInstance, origin: string, siteMap:
       .header('cache-control', 'public, max-age=3600')
       .send(text),
   );
+  // Asked for by habit, whatever the page names.
+  server.get('/favicon.ico', async (_request, reply) => reply.redirect('/mark.svg', 301));
   server.get('/sitemap.xml', async (_request, reply) =>
     reply
       .header('content-type', 'application/xml; charset=utf-8')

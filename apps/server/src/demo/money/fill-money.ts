@@ -81,7 +81,6 @@ async function fillSalon(stage: Stage, till: Till, suppliers: readonly number[])
       bills,
       suppliers: STOCK_SUPPLIERS.flatMap((place) => suppliers[place] ?? []),
       chance: seeded(accountId + 235),
-      today: salon.day,
       ids: documentIds.toReversed(),
     },
     stage.who(undefined),

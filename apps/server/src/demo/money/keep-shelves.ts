@@ -32,8 +32,7 @@ type Written = {
 const { opening, receipt, adjustment, internal_use } = stockDocumentKinds.codes;
 const operations = stockOperations.codes;
 const WEEK = 7;
-/** What nobody ordered in the last weeks is short today. */
-const FORGOTTEN_DAYS = 90;
+const SHORT_TODAY = 3;
 const NEARLY_OUT = 4;
 const EXPIRING = 12;
 
@@ -45,7 +44,6 @@ export function keepShelves(
     bills,
     suppliers,
     chance,
-    today,
     ids,
   }: {
     book: Book;
@@ -53,7 +51,6 @@ export function keepShelves(
     bills: Bills;
     suppliers: readonly number[];
     chance: Chance;
-    today: LocalDate;
     ids: number[];
   },
   keeper: { id: number; name: string },
@@ -135,10 +132,8 @@ export function keepShelves(
   };
 
   const reorder = (at: Date, now: Day): void => {
-    const isLate = daysBetween(now.day, today) < FORGOTTEN_DAYS;
     const short = shop.products.filter(
-      ({ id, warning_quantity }, place) =>
-        shop.stocks.get(id)!.quantity <= warning_quantity + 2 && !(isLate && place % 3 === 0),
+      ({ id, warning_quantity }) => shop.stocks.get(id)!.quantity <= warning_quantity + 2,
     );
     if (short.length > 0)
       receive(
@@ -148,14 +143,33 @@ export function keepShelves(
       );
   };
 
-  const use = (at: Date, day: LocalDate): void => {
+  const useSome = (at: Date, day: LocalDate): void =>
+    use(
+      at,
+      day,
+      [chance.pick(shop.products), chance.pick(shop.products)]
+        .filter(({ id }, place, all) => all.findIndex((one) => one.id === id) === place)
+        .filter(({ id }) => shop.stocks.get(id)!.quantity > NEARLY_OUT)
+        .map(({ id }) => ({ id, pieces: chance.whole(1, 2) })),
+    );
+
+  /** What was nearly due to be ordered is due: a shelf is short on any day the world is looked at. */
+  const runShort = (at: Date, day: LocalDate): void =>
+    use(
+      at,
+      day,
+      shop.products
+        .map(({ id, warning_quantity }) => ({ id, pieces: shop.stocks.get(id)!.quantity - warning_quantity }))
+        .toSorted((a, b) => a.pieces - b.pieces)
+        .slice(0, SHORT_TODAY)
+        .filter(({ pieces }) => pieces > 0),
+    );
+
+  const use = (at: Date, day: LocalDate, used: readonly { id: number; pieces: number }[]): void => {
     const employee = chance.pick(shop.employees);
     const service = chance.pick(shop.services);
-    const moves = [chance.pick(shop.products), chance.pick(shop.products)]
-      .filter(({ id }, place, all) => all.findIndex((one) => one.id === id) === place)
-      .filter(({ id }) => shop.stocks.get(id)!.quantity > NEARLY_OUT)
-      .map(({ id }) => take(id, chance.whole(1, 2), operations.internal_use));
-    if (moves.length === 0) return;
+    if (used.length === 0) return;
+    const moves = used.map(({ id, pieces }) => take(id, pieces, operations.internal_use));
     const cost = sumMinor(moves.map(({ worth }) => -worth));
     write(at, day, {
       kind: internal_use,
@@ -187,12 +201,13 @@ export function keepShelves(
       tended = now.day;
       weeks += 1;
       reorder(at, now);
-      use(at, now.day);
+      useSome(at, now.day);
       if (weeks % 5 === 0) lose(at, now.day);
     },
     /** The last thing of the year: goods that do not keep long, and the numbers that follow. */
     close(at: Date, now: Day): void {
       const fresh = shop.products[1];
+      if (tended !== undefined) runShort(at, now.day);
       if (tended !== undefined && fresh) receive(at, now, [{ id: fresh.id, pieces: EXPIRING, lasts: 35 }]);
       for (const [kind, last_number] of numbers) book.put('stock_series', { kind, last_number });
       bills.close();
