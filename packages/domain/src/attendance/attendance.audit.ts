@@ -5,8 +5,8 @@ export const attendanceAudit = {
     label: { en: 'Attendance', ar: 'الدوام' },
     readBy: { merchant: 'settings.audit' },
     actions: {
-      'attendance.check-in': { en: 'Checked in', ar: 'تسجيل حضور' },
-      'attendance.check-out': { en: 'Checked out', ar: 'تسجيل انصراف' },
+      'attendance.check-in': { en: 'Employee checked in', ar: 'تسجيل حضور' },
+      'attendance.check-out': { en: 'Employee checked out', ar: 'تسجيل انصراف' },
       'attendance.correct': 'correct',
     },
     fields: {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offerFields } from '../offers/offers.contract';
+import type { Localized } from '../kernel/localized';
 import { accountingSetting } from '../settings/accounting-setting';
 import { customerCareSetting } from '../settings/customer-care-setting';
 import { generalSetting } from '../settings/general-setting';
@@ -105,6 +106,15 @@ describe('audited records', () => {
     );
     expect(wrong).toEqual([]);
     expect(actionChoices.filter(({ label }) => !/[\u0600-\u06FF]/.test(label.ar) || !label.en)).toEqual([]);
+  });
+  it('are named in words of their own: in the log of a salon nothing else says what was sold', () => {
+    const alone = Object.entries(auditedRecords).flatMap(([entity, { actions }]) =>
+      Object.values<string | Localized>(actions)
+        .filter((words) => typeof words === 'object')
+        .filter(({ en, ar }) => !/^[A-Z]\S* \S/.test(en) || !ar.includes(' '))
+        .map(({ en, ar }) => `${entity}: ${en}, ${ar}`),
+    );
+    expect(alone).toEqual([]);
   });
   it('stand in the filter of a salon when a salon has their history', () => {
     const kinds = entityChoices.map(({ value }) => value);

@@ -7,7 +7,7 @@ export const backupAudit = {
     readBy: { merchant: 'settings.backups' },
     actions: {
       'backups.add': 'add',
-      'backups.download': { en: 'downloaded', ar: 'تنزيل' },
+      'backups.download': { en: 'Backup downloaded', ar: 'تنزيل نسخة احتياطية' },
       'backups.remove': 'remove',
     },
     fields: {

@@ -12,8 +12,8 @@ export const complaintAudit = {
       'complaints.assign': { en: 'Person in charge changed', ar: 'تغيير المسؤول' },
       'complaints.set-cause': { en: 'Cause chosen', ar: 'تحديد السبب' },
       'complaints.note': { en: 'Note for the team written', ar: 'كتابة ملاحظة للفريق' },
-      'complaints.answer': { en: 'Answered', ar: 'الرد على العميل' },
-      'complaints.close': { en: 'Closed', ar: 'الإغلاق' },
+      'complaints.answer': { en: 'Complaint or suggestion answered', ar: 'الرد على شكوى أو اقتراح' },
+      'complaints.close': { en: 'Complaint or suggestion closed', ar: 'إغلاق شكوى أو اقتراح' },
       // Written until there were steps between.
       'complaints.handle': { en: 'Complaint or suggestion handled', ar: 'معالجة شكوى أو اقتراح' },
       'complaints.reopen': { en: 'Complaint or suggestion reopened', ar: 'إعادة فتح شكوى أو اقتراح' },

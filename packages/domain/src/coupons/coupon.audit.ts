@@ -10,7 +10,7 @@ export const couponAudit = {
     actions: {
       'coupons.add': 'add',
       'coupons.set-status': 'set-status',
-      'coupons.send': { en: 'sent to a customer', ar: 'إرسال إلى عميل' },
+      'coupons.send': { en: 'Coupon sent to a customer', ar: 'إرسال كوبون إلى عميل' },
     },
     fields: { coupons_count: { en: 'Number of coupons', ar: 'عدد الكوبونات' } },
     values: { status: recordStates.choices },

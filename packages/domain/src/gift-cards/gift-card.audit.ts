@@ -6,11 +6,11 @@ export const giftCardAudit = {
     label: { en: 'Gift card', ar: 'بطاقة هدية' },
     readBy: { merchant: 'billing.sell-gift-card' },
     actions: {
-      'gift-cards.sell': { en: 'sold', ar: 'بيع' },
-      'gift-cards.give': { en: 'given for free', ar: 'منح مجاني' },
-      'gift-cards.turn-points': { en: 'made of points', ar: 'تحويل نقاط' },
-      'gift-cards.send': { en: 'sent', ar: 'إرسال' },
-      'gift-cards.expire': { en: 'expired', ar: 'انتهاء الصلاحية' },
+      'gift-cards.sell': { en: 'Gift card sold', ar: 'بيع بطاقة هدية' },
+      'gift-cards.give': { en: 'Gift card given for free', ar: 'منح بطاقة هدية مجانًا' },
+      'gift-cards.turn-points': { en: 'Gift card made of points', ar: 'تحويل نقاط إلى بطاقة هدية' },
+      'gift-cards.send': { en: 'Gift card sent', ar: 'إرسال بطاقة هدية' },
+      'gift-cards.expire': { en: 'Gift card expired', ar: 'انتهاء صلاحية بطاقة هدية' },
     },
     fields: {
       value: { en: 'Value', ar: 'القيمة' },

@@ -6,13 +6,13 @@ export const invoiceAudit = {
     label: { en: 'Invoice', ar: 'فاتورة' },
     readBy: { merchant: 'accounting.total-sales' },
     actions: {
-      'invoices.issue': { en: 'Issued', ar: 'إصدار' },
-      'invoices.cancel': { en: 'Cancelled', ar: 'إلغاء' },
+      'invoices.issue': { en: 'Invoice issued', ar: 'إصدار فاتورة' },
+      'invoices.cancel': { en: 'Invoice cancelled', ar: 'إلغاء فاتورة' },
       'invoices.credit': { en: 'Credit note issued', ar: 'إصدار إشعار دائن' },
       'invoices.debit': { en: 'Debit note issued', ar: 'إصدار إشعار مدين' },
       'invoices.collect': { en: 'Payment received', ar: 'تحصيل دفعة' },
       'invoices.ask-rating': { en: 'Rating requested', ar: 'طلب تقييم' },
-      'invoices.send': { en: 'Sent', ar: 'إرسال' },
+      'invoices.send': { en: 'Invoice sent', ar: 'إرسال فاتورة' },
     },
     fields: {
       number: { en: 'Number', ar: 'الرقم' },

@@ -4,6 +4,7 @@ import { paymentMethods, paymentStates } from './payment.states';
 export const paymentAudit = {
   payments: {
     label: { en: 'Payment', ar: 'دفعة' },
+    named: 'customer',
     readBy: { merchant: 'accounting.payments' },
     actions: {
       'payments.deposit': { en: 'Deposit taken', ar: 'استلام عربون' },

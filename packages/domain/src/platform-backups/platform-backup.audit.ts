@@ -13,7 +13,7 @@ export const platformBackupAudit = {
     readBy: { manager: 'platform-settings.backups' },
     actions: {
       'platform-backups.add': 'add',
-      'platform-backups.download': { en: 'downloaded', ar: 'تنزيل' },
+      'platform-backups.download': { en: 'Backup of the platform downloaded', ar: 'تنزيل نسخة المنصّة الاحتياطية' },
       'platform-backups.remove': 'remove',
     },
     fields: {

@@ -10,12 +10,12 @@ export const accountInvoiceAudit = {
     readBy: { manager: 'platform-accounting.view' },
     opens: 'manager-accounting-invoice-one',
     actions: {
-      'account-invoices.issue': { en: 'Issued', ar: 'إصدار' },
-      'account-invoices.order': { en: 'Ordered by the merchant', ar: 'طلب من التاجر' },
-      'account-invoices.send': { en: 'Sent', ar: 'إرسال' },
-      'account-invoices.paid': { en: 'Changed to paid', ar: 'تغيير إلى مدفوعة' },
+      'account-invoices.issue': { en: 'Invoice issued', ar: 'إصدار فاتورة' },
+      'account-invoices.order': { en: 'Invoice ordered by the merchant', ar: 'طلب فاتورة من التاجر' },
+      'account-invoices.send': { en: 'Invoice sent', ar: 'إرسال فاتورة' },
+      'account-invoices.paid': { en: 'Invoice changed to paid', ar: 'تغيير فاتورة إلى مدفوعة' },
       'account-invoices.take-back': { en: 'Payment withdrawn', ar: 'إلغاء دفعة مسجلة' },
-      'account-invoices.cancel': { en: 'Cancelled', ar: 'إلغاء' },
+      'account-invoices.cancel': { en: 'Invoice cancelled', ar: 'إلغاء فاتورة' },
     },
     fields: {
       number: { en: 'Number', ar: 'الرقم' },
@@ -33,9 +33,9 @@ export const accountInvoiceAudit = {
     readBy: { manager: 'platform-accounting.view' },
     opens: 'manager-accounting-payment-request-one',
     actions: {
-      'platform-payments.ask': { en: 'Requested', ar: 'طلب' },
-      'platform-payments.cancel': { en: 'Cancelled', ar: 'إلغاء' },
-      'platform-payments.send': { en: 'Sent again', ar: 'إعادة إرسال' },
+      'platform-payments.ask': { en: 'Payment requested', ar: 'طلب دفعة' },
+      'platform-payments.cancel': { en: 'Payment request cancelled', ar: 'إلغاء طلب دفعة' },
+      'platform-payments.send': { en: 'Payment request sent again', ar: 'إعادة إرسال طلب دفعة' },
     },
     fields: {
       due_on: { en: 'Due', ar: 'الاستحقاق' },

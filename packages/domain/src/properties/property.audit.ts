@@ -11,12 +11,12 @@ export const propertyAudit = {
     actions: {
       'properties.add': 'add',
       'properties.edit': 'edit',
-      'properties.send': { en: 'Sent for review', ar: 'إرسال للمراجعة' },
+      'properties.send': { en: 'Property sent for review', ar: 'إرسال وحدة سياحية للمراجعة' },
       'properties.hide': { en: 'Taken off the listing', ar: 'إخفاء من القائمة' },
       'properties.show': { en: 'Put back on the listing', ar: 'إظهار في القائمة' },
       'properties.remove': { en: 'Removed by its owner', ar: 'حذف من صاحب الوحدة' },
-      'properties.approve': { en: 'Approved', ar: 'قبول' },
-      'properties.refuse': { en: 'Not approved', ar: 'رفض' },
+      'properties.approve': { en: 'Property approved', ar: 'قبول وحدة سياحية' },
+      'properties.refuse': { en: 'Property not approved', ar: 'رفض وحدة سياحية' },
       'properties.partners': { en: 'Partner salons changed', ar: 'تعديل الصالونات الشريكة' },
     },
     fields: {

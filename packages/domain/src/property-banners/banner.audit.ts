@@ -12,7 +12,7 @@ export const bannerAudit = {
       'property-banners.add': 'add',
       'property-banners.edit': 'edit',
       'property-banners.set-status': 'set-status',
-      'property-banners.remove': { en: 'Removed', ar: 'حذف' },
+      'property-banners.remove': { en: 'Banner removed', ar: 'حذف إعلان' },
     },
     fields: { ...fields, upload_id: { en: 'Picture', ar: 'الصورة' } },
     values: { status: recordStates.choices },

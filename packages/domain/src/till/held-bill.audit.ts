@@ -5,8 +5,8 @@ export const heldBillAudit = {
     label: { en: 'Held invoice', ar: 'فاتورة معلّقة' },
     readBy: { merchant: 'billing.hold' },
     actions: {
-      'held-bills.hold': { en: 'Put on hold', ar: 'تعليق' },
-      'held-bills.drop': { en: 'Dropped', ar: 'حذف' },
+      'held-bills.hold': { en: 'Invoice put on hold', ar: 'تعليق فاتورة' },
+      'held-bills.drop': { en: 'Held invoice dropped', ar: 'حذف فاتورة معلّقة' },
     },
     values: {},
   },

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditContract } from '@rawnaq/domain/audit/audit.contract';
 import type { AuditedEntity } from '@rawnaq/domain/audit/audited-records';
+import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { penaltiesContract } from '@rawnaq/domain/penalties/penalties.contract';
 import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
@@ -107,6 +109,28 @@ describe('the audit log', () => {
     expect((await world.call(auditContract.get_records, { 'f.entity': 'services' }, { as: owner })).body.total).toBe(0);
     const file = await world.call(auditContract.export, { format: 'csv' }, { as: owner, language: 'ar' });
     expect(String(file.body)).toContain('تعديل: عميل');
+  });
+
+  it('calls a record as people do: by whom it is about, by the number on its paper', async () => {
+    const owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
+    const { id } = (await world.call(customersContract.add, { name: 'Shamma', mobile: '0501234567' }, { as: owner }))
+      .body;
+    await world.call(penaltiesContract.add, { customer_id: id, type: 1, amount: 5_000 }, { as: owner });
+    await rowsOf(
+      world,
+      `
+        insert into audit_log (account_id, actor_kind, actor_name, action, entity, entity_id, after)
+        values (2001, 'merchant', 'A', 'invoices.issue', 'invoices', '991', '{"number": "5617"}'),
+          (2001, 'merchant', 'A', 'invoices.send', 'invoices', '992', '{"channel": "sms"}')`,
+    );
+    const { records } = (await world.call(auditContract.get_records, {}, { as: owner })).body;
+    const nameOf = (action: string) => records.find((record) => record.action === action)!.entity_name;
+    expect(['customers.add', 'penalties.add', 'invoices.issue', 'invoices.send'].map(nameOf)).toEqual([
+      'Shamma',
+      'Shamma',
+      '5617',
+      null,
+    ]);
   });
 });
 

@@ -9,12 +9,12 @@ type Told = { before: unknown; after: unknown };
 const wholeNumber = sql`case when l.entity_id ~ '^[0-9]{1,15}$' then l.entity_id::bigint end`;
 
 /** What people call the record a line of history is about; null where it has no name. */
-export const recordName = (language: Language, accountId: number) => sql<string | null>`case l.entity
+export const recordName = (language: Language, accountId: number) => sql<string | null>`coalesce(case l.entity
   ${sql.join(
     auditedEntities.filter((entity) => auditedRecords[entity].named).map((entity) => said(entity, language, accountId)),
     sql` `,
   )}
-  else coalesce(l.after ->> 'name', l.before ->> 'name') end`;
+  end, l.after ->> 'name', l.before ->> 'name', l.after ->> 'number', l.before ->> 'number')`;
 
 /** An appointment is called like its customer, all others have a name of their own. */
 function said(entity: AuditedEntity, language: Language, accountId: number) {

@@ -3,7 +3,7 @@ import type { AppointmentView, BlockView } from '@rawnaq/domain/appointments/app
 import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
 import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import { pausesOf, takesTime } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
-import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { addDays, daysBetween, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { mergeRanges, subtractRanges } from '@rawnaq/domain/kernel/time/time-range';
 import { clockText, spanText } from '../../lib/reader-clock';
@@ -95,6 +95,22 @@ export const isShown = (
 ): boolean => !hidden.includes(visit.outcome as Outcome) && (!onlineOnly || isOnline(visit));
 
 /** What the grid shows: the opening hours, and whatever was booked outside of them. */
+/** The calendar itself when it knows these days already, as a month knows each of its own; else one without a visit. */
+export function withDays(calendar: Calendar, from: LocalDate, to: LocalDate): Calendar {
+  const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+  const isKnown = calendar.employees.every(({ days }) => dates.every((date) => days.some((day) => day.date === date)));
+  if (isKnown) return calendar;
+  const open = calendar.hours.end > calendar.hours.start ? [calendar.hours] : [];
+  const days = dates.map((date) => ({ date, open, away: null }));
+  return {
+    ...calendar,
+    employees: calendar.employees.map((employee) => ({ ...employee, days })),
+    appointments: [],
+    blocks: [],
+    holds: [],
+  };
+}
+
 export function hoursShown({ hours, appointments, blocks }: Calendar, dates: readonly LocalDate[]): Span {
   const items = [
     ...appointments.flatMap((visit) => (dates.includes(visit.date) ? visit.lines : [])),

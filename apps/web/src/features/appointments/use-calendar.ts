@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRead } from '../../lib/query';
 import { useFormat } from '../../lib/use-format';
+import { withDays } from './calendar-items';
 import { daysShown, readCalendarState, writeCalendarState, type CalendarState } from './calendar-state';
 
 const TICK_MS = 20_000;
@@ -28,13 +29,22 @@ export function useCalendarState(): {
   return { state, today, change };
 }
 
-/** The days of a view, asked again whenever somebody anywhere changes something on them. */
+/**
+ * The days of a view, asked again whenever somebody anywhere changes something on them. Until other days have come the
+ * people stay where they are, with nothing on the grid and nothing said about it: `isBlank`.
+ */
 export function useCalendar(state: Pick<CalendarState, 'view' | 'date'>, enabled = true) {
-  return useRead(appointmentsContract.get_calendar, daysShown(state), {
-    enabled,
-    keepPrevious: true,
-    ownFailure: true,
-  });
+  const { from, to } = daysShown(state);
+  const { data, dataUpdatedAt, isPlaceholderData, isPending, isError, refetch } = useRead(
+    appointmentsContract.get_calendar,
+    { from, to },
+    { enabled, keepPrevious: true, ownFailure: true },
+  );
+  const calendar = useMemo(
+    () => (data && isPlaceholderData ? withDays(data, from, to) : data),
+    [data, isPlaceholderData, from, to],
+  );
+  return { data: calendar, isBlank: calendar !== data, dataUpdatedAt, isPending, isError, refetch };
 }
 
 /** The salon's clock: what the server said, and the time that has passed here since. Zones do not come into it. */

@@ -90,6 +90,7 @@ export function AppointmentsPage() {
     () =>
       calendar.data && {
         calendar: calendar.data,
+        isBlank: calendar.isBlank,
         state,
         now,
         draft,
@@ -101,7 +102,7 @@ export function AppointmentsPage() {
         onBlock: blockAt,
         onMenu: (place) => setOpen({ kind: 'menu', place }),
       },
-    [calendar.data, state, now, draft, selected, change, select, bookAt, blockAt],
+    [calendar.data, calendar.isBlank, state, now, draft, selected, change, select, bookAt, blockAt],
   );
   const Grid = state.view === 'list' ? undefined : GRIDS[state.view];
   const employees = calendar.data?.employees ?? [];
@@ -113,14 +114,21 @@ export function AppointmentsPage() {
   });
 
   return (
-    <div className={Grid && styles.page}>
+    <div className={Grid && styles.page} aria-busy={calendar.isBlank || undefined}>
       {Grid && (
-        <CalendarToolbar state={state} today={today} calendar={calendar.data} onChange={change} onNew={bookNew} />
+        <CalendarToolbar
+          state={state}
+          today={today}
+          calendar={calendar.isBlank ? undefined : calendar.data}
+          onChange={change}
+          onNew={bookNew}
+        />
       )}
       {Grid && calendar.data && (
         <CalendarChips
           state={state}
           calendar={calendar.data}
+          isBlank={calendar.isBlank}
           onChange={(part) => change(part, { replace: true })}
           onBlock={() => blockAt(firstPlace())}
           onWaitlist={() => setOpen({ kind: 'waitlist' })}

@@ -24,6 +24,7 @@ import styles from '../appointments.module.css';
 type Props = {
   state: CalendarState;
   calendar: Calendar;
+  isBlank: boolean;
   onChange: (part: Partial<CalendarState>) => void;
   onBlock: () => void;
   onWaitlist: () => void;
@@ -31,7 +32,7 @@ type Props = {
 };
 
 /** Legend, count and filter in one: a pressed chip is on the calendar. */
-export function CalendarChips({ state, calendar, onChange, onBlock, onWaitlist, onPrint }: Props) {
+export function CalendarChips({ state, calendar, isBlank, onChange, onBlock, onWaitlist, onPrint }: Props) {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
   const format = useFormat();
@@ -69,7 +70,7 @@ export function CalendarChips({ state, calendar, onChange, onBlock, onWaitlist, 
                 <IconEyeOff size={15} stroke={1.75} aria-hidden />
               )}
               <span>
-                {label[language]} <b>{format.number(countOf(outcome))}</b>
+                {label[language]} {!isBlank && <b>{format.number(countOf(outcome))}</b>}
               </span>
             </button>
           );
@@ -85,7 +86,7 @@ export function CalendarChips({ state, calendar, onChange, onBlock, onWaitlist, 
       >
         <IconWorld size={15} stroke={1.75} aria-hidden />
         <span>
-          {t('chips.online')} <b>{format.number(online)}</b>
+          {t('chips.online')} {!isBlank && <b>{format.number(online)}</b>}
         </span>
       </button>
       <WaitlistChip onClick={onWaitlist} />

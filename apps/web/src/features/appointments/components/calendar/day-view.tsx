@@ -16,7 +16,7 @@ const SWIPE_DRIFT = 45;
 
 /** Everybody's day side by side; on a phone one person at a time, with a swipe to the next. */
 export function DayView(props: ViewProps) {
-  const { calendar, state, onChange, onCreate, onBlock } = props;
+  const { calendar, isBlank, state, onChange, onCreate, onBlock } = props;
   const { t } = useTranslation('appointments');
   const format = useFormat();
   const { isMobile } = useScreen();
@@ -40,7 +40,7 @@ export function DayView(props: ViewProps) {
   const head = (employee: Employee) => (
     <PersonHead
       employee={employee}
-      booked={bookedShare(calendar, [employee], [state.date])}
+      booked={isBlank ? undefined : bookedShare(calendar, [employee], [state.date])}
       onNew={() => onCreate(hourFrom(employee))}
       onBlock={() => onBlock(hourFrom(employee))}
       onWeek={() => onChange({ view: 'week', person: employee.id })}

@@ -18,7 +18,7 @@ const CHIPS_A_DAY = 3;
 
 /** Weeks at a glance: how many, and the first of them. */
 export function MonthView(props: ViewProps) {
-  const { calendar, state, now, onChange, onOpen } = props;
+  const { calendar, isBlank, state, now, onChange, onOpen } = props;
   const { t } = useTranslation('appointments');
   const format = useFormat();
   const { isMobile } = useScreen();
@@ -106,7 +106,7 @@ export function MonthView(props: ViewProps) {
         days={days}
         onDay={(date) => onChange({ view: 'day', date })}
       />
-      {isMobile && (
+      {isMobile && !isBlank && (
         <div className={styles.monthFoot}>
           <CalendarFigures calendar={calendar} state={state} />
         </div>

@@ -9,7 +9,13 @@ import styles from '../appointments.module.css';
 
 const FULL = 75;
 
-type Props = { employee: Employee; booked: number; onNew: () => void; onBlock: () => void; onWeek: () => void };
+type Props = {
+  employee: Employee;
+  booked: number | undefined;
+  onNew: () => void;
+  onBlock: () => void;
+  onWeek: () => void;
+};
 
 /** The head of a column: who it is, how full her day is, and what can be done with it. */
 export function PersonHead({ employee, booked, onNew, onBlock, onWeek }: Props) {
@@ -24,11 +30,11 @@ export function PersonHead({ employee, booked, onNew, onBlock, onWeek }: Props) 
             <b className="ellipsis">
               <bdi>{employee.short_name}</bdi>
             </b>
-            <small>{t('head.booked', { share: `\u2066${booked}%\u2069` })}</small>
+            <small>{booked === undefined ? '\u00a0' : t('head.booked', { share: `\u2066${booked}%\u2069` })}</small>
             <span
               className={styles.meter}
-              data-full={booked >= FULL || undefined}
-              style={{ '--v': booked } as CSSProperties}
+              data-full={(booked ?? 0) >= FULL || undefined}
+              style={{ '--v': booked ?? 0 } as CSSProperties}
             />
           </span>
         </button>

@@ -8,6 +8,8 @@ import type { NewPlace } from './people-grid';
 /** What every view of the calendar is given. */
 export type ViewProps = {
   calendar: Calendar;
+  /** Its days are not known yet. */
+  isBlank: boolean;
   state: CalendarState;
   now: { date: LocalDate; minute: number } | undefined;
   draft: Draft | undefined;

@@ -11,7 +11,7 @@ import styles from '../appointments.module.css';
 
 /** One person's week. */
 export function WeekView(props: ViewProps) {
-  const { calendar, state, now, onChange } = props;
+  const { calendar, isBlank, state, now, onChange } = props;
   const { t } = useTranslation('appointments');
   const format = useFormat();
   const person = calendar.employees.find(({ id }) => id === state.person) ?? calendar.employees[0];
@@ -41,7 +41,11 @@ export function WeekView(props: ViewProps) {
       >
         <span>{weekday}</span>
         <b>{rest[0]}</b>
-        <small>{t('head.booked', { share: `\u2066${bookedShare(calendar, [employee], [date])}%\u2069` })}</small>
+        <small>
+          {isBlank
+            ? '\u00a0'
+            : t('head.booked', { share: `\u2066${bookedShare(calendar, [employee], [date])}%\u2069` })}
+        </small>
       </button>
     );
   };
