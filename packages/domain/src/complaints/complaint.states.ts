@@ -18,7 +18,12 @@ export const complaintStates = defineStates({
     tone: 'info',
     moves: ['in_work', 'answered', 'closed'],
   },
-  in_work: { code: 3, label: { en: 'In work', ar: 'قيد المعالجة' }, tone: 'warning', moves: ['answered', 'closed'] },
+  in_work: {
+    code: 3,
+    label: { en: 'In progress', ar: 'قيد المعالجة' },
+    tone: 'warning',
+    moves: ['answered', 'closed'],
+  },
   answered: {
     code: 4,
     label: { en: 'Answered', ar: 'تم الرد' },

@@ -104,7 +104,10 @@ export function linesOf(content: ListingContent, language: Language): ContentLin
     { field: 'insurance_amount', text: money(content.insurance_amount) },
     { field: 'check_in', text: content.check_in },
     { field: 'check_out', text: content.check_out },
-    { field: 'amenities', text: content.amenities.map((code) => labelOf(amenities, code)[language]).join('، ') },
+    {
+      field: 'amenities',
+      text: content.amenities.map((code) => labelOf(amenities, code)[language]).join(language === 'ar' ? '، ' : ', '),
+    },
     {
       field: 'nearby_places',
       text: content.nearby_places.map((one) => `${named(one)} (${one.minutes})`).join('\n'),

@@ -102,8 +102,10 @@ export async function fillAccountInvoices(demo: Demo): Promise<void> {
       const merchant = merchants[story.who];
       if (merchant) await live(stage, merchant, story, sold);
     }
-    for (const merchant of merchants) {
-      await giveBack(stage, merchant);
+    for (const [who, merchant] of merchants.entries()) {
+      // It has what it paid for last.
+      const paid = inOrder.findLast((story) => story.who === who && story.end === 'paid');
+      await giveBack(stage, { ...merchant, tier: paid?.tier ?? merchant.tier });
       await deliverMessages(demo.tx, merchant.id);
     }
   });

@@ -34,6 +34,7 @@ export async function drawPictures(
       name: `${name}.jpg`,
       mime: 'image/jpeg',
       drawn: await drawSizes(drawing),
+      is_shown: false,
       now: demo.now,
     });
   const look = (index: number, at: Look['hour']): Look => ({

@@ -68,6 +68,7 @@ export async function fillBanners(demo: Demo): Promise<void> {
               name: 'banner.jpg',
               mime: 'image/jpeg',
               drawn: await drawSizes(picture),
+              is_shown: false,
               now: ctx.now,
             });
       const { id } = await act(ctx, propertyBannersRoutes, 'add', {

@@ -17,14 +17,29 @@ export async function addPicture(
   const type = fileTypeOf(bytes);
   if (!type?.isImage) throw new Error(`${picture.name} is no picture.`);
   const drawn = await redrawImage(picture.account_id, bytes, type, true);
-  return keepPicture(services, tx, { ...picture, mime: type.mime, drawn });
+  return keepPicture(services, tx, { ...picture, mime: type.mime, drawn, is_shown: true });
 }
 
-/** One that was drawn by us just now, in all its sizes: nothing of it has to be feared. */
+/**
+ * One that was drawn by us just now, in all its sizes: nothing of it has to be feared. `is_shown`: others see it before
+ * anybody has looked at it.
+ */
 export async function keepPicture(
   services: Pick<Services, 'storage'>,
   tx: Tx,
-  { account_id, created_by, name, now, mime, drawn }: NewPicture & { mime: string; drawn: Drawn },
+  {
+    account_id,
+    created_by,
+    name,
+    now,
+    mime,
+    drawn,
+    is_shown,
+  }: NewPicture & {
+    mime: string;
+    drawn: Drawn;
+    is_shown: boolean;
+  },
 ): Promise<number> {
   const unique_id = newUniqueId();
   for (const file of filesOf(account_id, unique_id, drawn)) await services.storage.put(file.key, file.bytes);
@@ -36,7 +51,7 @@ export async function keepPicture(
     bytes: drawn.bytes.length,
     width: drawn.width,
     height: drawn.height,
-    is_shown: true,
+    is_shown,
     created_by,
     created_at: now.toISOString(),
   });

@@ -3,7 +3,7 @@ import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.sh
 import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import { describe, expect, it } from 'vitest';
 import type { Drag } from '../../ui/calendar/grid-types';
-import { columnOf, totalsOf, visitsOnScreen, type CalendarItem } from './calendar-items';
+import { columnOf, totalsOf, visitsOnScreen, withDays, type CalendarItem } from './calendar-items';
 import { readCalendarState, type CalendarState } from './calendar-state';
 import { asksScope, columnIdOf, companionsOf, judgeDrop, possibleScopes, type JudgeWords } from './judge-drop';
 import { lineNotes } from './line-notes';
@@ -124,6 +124,24 @@ describe('the figures above the calendar', () => {
 
   it('of a month are of its own days, not of its neighbours on the page', () => {
     expect(visitsOnScreen(calendar, stateOf('view=month')).map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('days that have not come yet', () => {
+  const known = calendarOf([visit(1, [line(1, 1, 600, 660)])]);
+
+  it('are nobody’s day off, and nothing is on them', () => {
+    const blank = withDays(known, '2026-11-15', '2026-11-21');
+    expect([blank.appointments, blank.blocks, blank.holds]).toEqual([[], [], []]);
+    expect(blank.employees.map(({ name }) => name)).toEqual(['Mei', 'Rana']);
+    for (const { days } of blank.employees) {
+      expect(days.map(({ date }) => date)).toEqual(expect.arrayContaining(['2026-11-15', DAY, '2026-11-21']));
+      expect(days.every(({ open, away }) => open[0]?.start === 600 && away === null)).toBe(true);
+    }
+  });
+
+  it('are not asked for where the calendar knows them already', () => {
+    expect(withDays(known, DAY, DAY)).toBe(known);
   });
 });
 

@@ -68,7 +68,7 @@ export function AccountInvoicePage({ invoice, language, origin, noGateway }: Pro
 function Sheet({ invoice, language, link }: { invoice: AccountInvoice; language: Language; link: string }) {
   const text = accountInvoiceTexts[language];
   const format = formatOf(invoice, language);
-  const rate = `${invoice.vat_rate / 100}%`;
+  const rate = `\u2066${invoice.vat_rate / 100}%\u2069`;
   const until = invoice.renewed_until ?? invoice.covers_to;
   const covers =
     invoice.covers_from && until

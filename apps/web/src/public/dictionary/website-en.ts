@@ -97,7 +97,7 @@ export const websiteEn = {
     englishName: 'Name in English',
     arabicName: 'Name in Arabic',
     namesHint: 'Both stand on your invoices and your booking page. They can be changed later.',
-    businessType: 'Kind of salon',
+    businessType: 'Business type',
     choose: 'Choose',
     country: 'Country',
     countryHint: 'It sets currency, VAT and time zone.',

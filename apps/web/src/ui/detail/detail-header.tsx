@@ -29,7 +29,7 @@ export function DetailHeader({ title, otherName, badge, avatar, facts = [], acti
                 <bdi>{otherName}</bdi>
               </small>
             )}
-            {badge}
+            {badge && <small>{badge}</small>}
           </h1>
           {facts.length > 0 && (
             <ul className={styles.facts}>

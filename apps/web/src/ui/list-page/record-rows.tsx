@@ -76,10 +76,10 @@ function RecordRow<Row extends Record<string, unknown>>(props: DataTableProps<Ro
           <div className={styles.title} id={titleId}>
             {title && (selection ? show(title) : <Opener {...props} heading={show(title)} opener={opener} />)}
           </div>
-          {/* A picture in the middle of a row belongs to nothing: the second line is words. */}
+          {/* A picture in the middle of a row belongs to nothing: the second line is words, for a code its own. */}
           {line && (
             <div className={styles.line}>
-              <Cell column={line} value={row[line.key]} row={row} />
+              {line.kind === 'code' ? show(line) : <Cell column={line} value={row[line.key]} row={row} />}
             </div>
           )}
         </div>

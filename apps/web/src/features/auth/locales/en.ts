@@ -55,6 +55,7 @@ export const en = {
   forgotPassword: {
     title: 'Forgot your password?',
     lead: 'Enter your account ID or e-mail, and we will help you set a new one.',
+    leadByEmail: 'Enter your e-mail, and we will help you set a new one.',
     channel: 'How should we send it?',
     byEmail: 'Link by e-mail',
     byWhatsapp: 'Code by WhatsApp',

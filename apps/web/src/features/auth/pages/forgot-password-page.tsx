@@ -48,7 +48,11 @@ function AskStep({ kind, onSubmit }: { kind: UserKind; onSubmit: (request: Reque
   const form = useZodForm(authContract.forgot_password.input, { username: '', channel: 'email' });
   const channel = form.watch('channel') ?? 'email';
   return (
-    <DoorLayout kind={kind} title={t('forgotPassword.title')} lead={t('forgotPassword.lead')}>
+    <DoorLayout
+      kind={kind}
+      title={t('forgotPassword.title')}
+      lead={t(kind === 'merchant' ? 'forgotPassword.lead' : 'forgotPassword.leadByEmail')}
+    >
       <Form form={form} onSubmit={onSubmit} className={styles.form} unguarded>
         <TextField
           name="username"

@@ -22,7 +22,7 @@ export const en = {
   from: 'From: {{source}}',
   steps: {
     received: 'Received',
-    in_work: 'In work',
+    in_work: 'In progress',
     answered: 'Answered',
     closed: 'Closed',
     due: 'Due',

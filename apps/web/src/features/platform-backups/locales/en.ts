@@ -1,5 +1,5 @@
 export const en = {
-  note: 'Database and files in one sealed file, every night at 04:30 Gulf time. Kept: 7 days, 4 weeks, 6 months.',
+  note: 'Database and files in one sealed file, every night at 4:30 AM Gulf time. Kept: 7 days, 4 weeks, 6 months.',
   make: 'Back up now',
   started: 'The backup is being made. It appears here when it is proved.',
   emptyTitle: 'No backup yet',

@@ -12,7 +12,7 @@ export function InvoiceSheet({ invoice }: { invoice: AccountInvoice }) {
   const format = useFormat();
   const { language } = format;
   const currency = invoice.currency as Currency;
-  const rate = `${invoice.vat_rate / 100}%`;
+  const rate = `\u2066${invoice.vat_rate / 100}%\u2069`;
   const covers = invoice.covers_from &&
     invoice.covers_to && {
       from: format.date(invoice.covers_from),

@@ -41,7 +41,7 @@ export function InvoiceSummary({ options }: { options: InvoiceOptions | undefine
         lined
         facts={[
           { label: t('form.subtotal'), value: <Money minor={subtotal} /> },
-          { label: t('form.vat', { rate: `${vat_rate / 100}%` }), value: <Money minor={vat} /> },
+          { label: t('form.vat', { rate: `\u2066${vat_rate / 100}%\u2069` }), value: <Money minor={vat} /> },
           {
             label: t('form.total'),
             value: (

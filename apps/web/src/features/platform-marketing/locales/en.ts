@@ -11,7 +11,7 @@ export const en = {
   nextStep: 'Next step',
   nextStepHint: 'What you will do next: call, show the calendar, send an offer',
   nextOn: 'On',
-  overdue: 'overdue',
+  overdue: 'Overdue',
   lastNote: 'Last note',
   channel: 'By',
   email: 'E-mail',

@@ -23,7 +23,7 @@ export const en = {
     },
     people: { title: 'No users yet', text: 'Users of all salons are listed here.' },
     inactivePeople: {
-      title: 'No inactive users',
+      title: 'No inactive employees',
       text: 'Users whose access was disabled by their salon are listed here.',
     },
     customers: { title: 'No customers yet', text: 'Customers that merchants add are listed here, the newest first.' },
@@ -118,6 +118,7 @@ export const en = {
     title: 'Entering the salon',
     lead: 'One moment…',
     failed: 'The session could not be started',
+    gone: 'This link has been used or has expired. Start again from the merchant’s page.',
     back: 'Back to the platform',
   },
   detail: {

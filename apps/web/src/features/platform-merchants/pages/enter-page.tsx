@@ -37,6 +37,7 @@ export function EnterPage() {
 
 /** Undefined while it works; else what went wrong. */
 function useEnter(): string | undefined {
+  const { t } = useTranslation('platform-merchants');
   const language = useLanguage();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
@@ -51,8 +52,9 @@ function useEnter(): string | undefined {
         startSession('merchant', user.api_token);
         void navigate(`/${language}/merchant`, { replace: true });
       },
-      (error: unknown) => setFailure(isApiFailure(error) ? error.message : ''),
+      // A code that is none, as after a reload, is like one that was used.
+      (error: unknown) => setFailure(isApiFailure(error) && error.status !== 422 ? error.message : t('enter.gone')),
     );
-  }, [language, navigate]);
+  }, [t, language, navigate]);
   return failure;
 }

@@ -17,7 +17,9 @@ export function PropertyPreview({ content, picture }: Props) {
   const language = useLanguage();
   const format = useFormat();
   const time = (text: string) => format.time(`${text}:00`);
-  const place = [content.area[language], labelOf(emirates, content.emirate)[language]].filter(Boolean).join('، ');
+  const place = [content.area[language], labelOf(emirates, content.emirate)[language]]
+    .filter(Boolean)
+    .join(language === 'ar' ? '، ' : ', ');
   const night = (amount: number | null) => (amount === null ? '–' : <Money minor={amount} currency="AED" />);
   return (
     <article className={styles.preview}>

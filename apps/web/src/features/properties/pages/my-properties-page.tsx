@@ -59,7 +59,7 @@ function PlaceCard({ card }: { card: PropertyCard }) {
   const [first, second] = [card.english_name, card.arabic_name];
   const name = (language === 'ar' ? second || first : first || second) || t('noName');
   const area = language === 'ar' ? card.arabic_area || card.english_area : card.english_area || card.arabic_area;
-  const where = [area, labelOf(emirates, card.emirate)[language]].filter(Boolean).join('، ');
+  const where = [area, labelOf(emirates, card.emirate)[language]].filter(Boolean).join(language === 'ar' ? '، ' : ', ');
   const prices = [card.weekday_price, card.weekend_price].filter((price) => price !== null);
   return (
     <Link className={styles.card} to={pathTo('merchant-property-one', language, { id: card.id })}>
