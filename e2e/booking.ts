@@ -37,11 +37,22 @@ export const lookOf = (language: Language) =>
   language === 'ar' ? { size: PHONE, timeZone: 'America/New_York' } : { timeZone: 'America/New_York' };
 export const newMobile = () => `50${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
 
-/** Picks the last free day the open month shows, or goes on to the next month, and its first time. */
+/** Until when a visit may be changed without asking, and more. */
+const SOON_MS = 3 * 86_400_000;
+
+/**
+ * Picks the last free day the open month shows, or goes on to the next month, and its first time. It is some days away:
+ * what is tomorrow can not be changed any more.
+ */
 export async function pickTime(page: Page, otherThan = 'never'): Promise<void> {
   await page.waitForSelector('.when');
   const days = page.locator(`a.month-day:not([href*="date=${otherThan}"])`);
-  for (let turn = 0; turn < 3 && (await days.count()) === 0; turn += 1) {
+  const soon = new Date(Date.now() + SOON_MS).toISOString().slice(0, 10);
+  const lastDay = async (): Promise<string | undefined> =>
+    (await days.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))).findLast(
+      (address) => /date=([\d-]+)/.exec(address)![1]! > soon,
+    );
+  for (let turn = 0; turn < 3 && (await lastDay()) === undefined; turn += 1) {
     await page
       .locator('.month-head a')
       .last()
@@ -49,8 +60,7 @@ export async function pickTime(page: Page, otherThan = 'never'): Promise<void> {
     await settled(page);
   }
   // On phones the month is behind its own link; the day's link is the same.
-  const address = await days.last().getAttribute('href');
-  await page.goto(address!);
+  await page.goto((await lastDay())!);
   await settled(page);
   await page.locator('.slot').first().click();
 }

@@ -23,8 +23,11 @@ export function createFormat({ language, timeZone, currency, clock = '12' }: For
     /** The currency by itself, in the word that stands beside amounts: `AED` / `د.إ`. */
     currencyWord: (code: string) => (isCurrency(code) ? CURRENCY_UNITS[code][language] : code),
     number: (value: number, decimals = 0) => numberFormat('en', decimals, decimals).format(value),
-    /** 1,250 → `1.3K` / `1.3 ألف`: for charts only. */
-    compact: (value: number) => compactFormat(language).format(value),
+    /** 1,250 → `1.3K` / `1.3 ألف`: for charts only, which run from the left in both languages. */
+    compact: (value: number) =>
+      language === 'ar'
+        ? `\u2067${compactFormat(language).format(value)}\u2069`
+        : compactFormat(language).format(value),
     /** `5` means five percent. */
     percent: (value: number, decimals = 0) => `${numberFormat('en', 0, decimals).format(value)}%`,
     date: (day: string) => formatDate(day, language, timeZone),

@@ -55,7 +55,7 @@ function HeadCell({ column, label, sort, onSort }: HeadCellProps) {
   if (!column.sortable || !onSort)
     return (
       <th scope="col" className={className}>
-        {label}
+        <span className={styles.word}>{label}</span>
       </th>
     );
   const Icon = isSorted && sort.descending ? IconArrowDown : IconArrowUp;
@@ -66,7 +66,7 @@ function HeadCell({ column, label, sort, onSort }: HeadCellProps) {
       aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
     >
       <button type="button" className={clsx(styles.sort, isSorted && styles.sorted)} onClick={() => onSort(column.key)}>
-        {label}
+        <span className={styles.word}>{label}</span>
         <Icon size={14} aria-hidden />
       </button>
     </th>

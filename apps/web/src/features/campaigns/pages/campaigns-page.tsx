@@ -135,7 +135,7 @@ function Progress({ row }: { row: Row }) {
         ? t('failedOf', { number: format.number(row.failed) })
         : row.status === completed && row.sent === row.recipients && t('allSent');
   return (
-    <span className={styles.cell}>
+    <span className={styles.cell} dir={format.language === 'ar' ? 'rtl' : 'ltr'}>
       <small>{t('progress', { done: format.number(row.sent), all: format.number(row.recipients) })}</small>
       <ProgressBar {...row} />
       {note && <small>{note}</small>}

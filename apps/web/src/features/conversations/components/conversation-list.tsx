@@ -126,8 +126,9 @@ function Row({
           </small>
         </span>
         <span className={styles.rowEnd}>
-          <span className="ellipsis" data-unread={unread > 0 || undefined}>
-            <bdi>{isMine ? t('you', { text }) : text}</bdi>
+          {/* Cut at its own end, and at the page's side. */}
+          <span className="ellipsis" dir="auto" data-unread={unread > 0 || undefined}>
+            {isMine ? t('you', { text }) : text}
           </span>
           {unread > 0 ? (
             <span className={styles.badge}>{format.number(unread)}</span>
