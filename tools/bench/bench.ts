@@ -9,7 +9,6 @@ import { databaseRows } from './database-rows';
 import { httpRows } from './http-row';
 import { listRows } from './list-rows';
 import { invoiceRows } from './money/invoice-rows';
-import { officeRows } from './office/office-rows';
 import { liveRows } from './live-row';
 import { elapsed, printHead, printRow, showGroup } from './print';
 import type { Effort, Row } from './row';
@@ -34,7 +33,6 @@ const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<
   database: (dataDir) => databaseRows(dataDir, effort),
   campaigns: (dataDir) => campaignRows(dataDir, effort),
   lists: (dataDir) => listRows(dataDir, effort),
-  office: (dataDir) => officeRows(dataDir, effort),
   stays: (dataDir) => stayRows(dataDir, effort),
   live: (dataDir) => liveRows(dataDir, effort),
   booking: (dataDir) => bookingRows(dataDir, effort),

@@ -1,31 +1,12 @@
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../../apps/server/src/db/embedded/embedded';
 import { call, MANAGER, signIn } from '../../prove/client';
-import { startServer, type ServerProcess } from '../../prove/server-process';
-import { dropDatabase, filledDatabase } from '../filled-database';
+import type { ServerProcess } from '../../prove/server-process';
 import { inPairs, type Effort, type Row } from '../row';
-import { fillOffice } from './fill-office';
 
 const SMALL = 1_000;
 const LARGE = 100_000;
 const BAR = 1.3;
 /** A search compares lists that grow with the rows (decision 176): it is held to what nobody notices. */
 const SEARCH_MS = 50;
-/** Of what every bench can fill: what the office shows. */
-const SHOWN = [
-  'failed_login_attempts',
-  'blocked_ips',
-  'sessions',
-  'messages',
-  'service_groups',
-  'services',
-  'accounts',
-  'users',
-  'account_requests',
-  'catalogue_products',
-  'product_requests',
-  'customers',
-];
 /** A page takes milliseconds, so a short slice already has dozens of answers. */
 const TURNS_IN_A_SLICE = 24;
 const LEAST_ANSWERS = 8;
@@ -68,38 +49,31 @@ const LISTS: readonly [title: string, path: string, search: string, filter: Aske
   ['edited products', 'check_entries/edited_products', 'asked 777', { 'f.status': '1' }],
   ['added pictures', 'check_entries/added_images', 'picture-777.jpg', { 'f.status': 'new' }],
   ['names of booking pages', 'addon_services/global_aliases', 'bench-777', { 'f.held_by': 'salon' }],
+  ['suggested groups', 'platform_setting/suggested_groups', 'hair', {}],
+  ['suggested services', 'platform_setting/suggested_services', 'hair', {}],
   ['suggested products', 'platform_setting/suggested_products', 'bench 777', {}],
 ];
 
 /** Every long list of the platform's staff at a thousand and a hundred thousand rows: its page, a search, a filter. */
-export async function* officeRows(dataDir: string, effort: Effort): AsyncIterable<Row> {
-  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
-  const servers: ServerProcess[] = [];
-  try {
-    for (const [name, rows] of [
-      ['bench_small', SMALL],
-      ['bench_large', LARGE],
-    ] as const) {
-      const databaseUrl = await filledDatabase(postgres.url, name, rows, SHOWN);
-      await fillOffice(databaseUrl, rows);
-      servers.push(await startServer({ dataDir, databaseUrl, env: { ROLE: 'web', DB_POOL: '4' } }));
-    }
-    const [small, large] = await Promise.all(
-      servers.map(async (server) => ({ server, token: await signIn(server.base, MANAGER, 'manager') })),
-    );
-    for (const [title, path, search, filter] of LISTS)
-      for (const [what, asked] of [
-        ['First page', {}],
-        ['A search', { search }],
-        ['A filter', filter],
-      ] as const)
-        if (what !== 'A filter' || Object.keys(filter).length > 0)
-          yield await rowOf(`${what} of ${title}`, path, asked, small!, large!, effort);
-  } finally {
-    for (const server of servers) await server.end('SIGTERM');
-    for (const name of ['bench_small', 'bench_large']) await dropDatabase(postgres.url, name);
-    await postgres.stop();
-  }
+export async function* officeRows(
+  smallServer: ServerProcess,
+  largeServer: ServerProcess,
+  effort: Effort,
+): AsyncIterable<Row> {
+  const [small, large] = await Promise.all(
+    [smallServer, largeServer].map(async (server) => ({
+      server,
+      token: await signIn(server.base, MANAGER, 'manager'),
+    })),
+  );
+  for (const [title, path, search, filter] of LISTS)
+    for (const [what, asked] of [
+      ['First page', {}],
+      ['A search', { search }],
+      ['A filter', filter],
+    ] as const)
+      if (what === 'First page' || Object.keys(asked).length > 0)
+        yield await rowOf(`${what} of ${title}`, path, asked, small!, large!, effort);
 }
 
 type Desk = { server: ServerProcess; token: string };

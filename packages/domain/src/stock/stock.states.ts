@@ -4,9 +4,9 @@ export const stockOperations = defineCodes({
   add_quantity: { code: 0, label: { en: 'Add quantity', ar: 'إضافة كمية' }, tone: 'success', normal: true },
   expired: { code: 1, label: { en: 'Expired', ar: 'منتهي الصلاحية' }, tone: 'danger' },
   lost: { code: 2, label: { en: 'Lost', ar: 'مفقود' }, tone: 'danger' },
-  internal_use: { code: 3, label: { en: 'Internal use', ar: 'استخدام داخلي' }, tone: 'info' },
+  internal_use: { code: 3, label: { en: 'Internal use', ar: 'استخدام داخلي' }, tone: 'info', normal: true },
   // The client names billing without a number; 4 is ours, and so is what follows.
-  billing: { code: 4, label: { en: 'Billing', ar: 'فوترة' }, tone: 'neutral' },
+  billing: { code: 4, label: { en: 'Billing', ar: 'فوترة' }, tone: 'neutral', normal: true },
   /** No pieces: what was sold before it was there had another cost than was thought. */
   settled: { code: 5, label: { en: 'Cost difference', ar: 'فرق تكلفة' }, tone: 'neutral' },
   taken_back: { code: 7, label: { en: 'Receipt cancelled', ar: 'إلغاء استلام' }, tone: 'neutral' },

@@ -1,5 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Localized } from '@rawnaq/domain/kernel/localized';
+import { viewTime } from '@rawnaq/domain/kernel/time/clock';
 import { toWall, todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import type { ContractPage, SignProblem } from '@rawnaq/domain/platform-contracts/contract-page';
@@ -190,13 +191,13 @@ function stateOf({ status, sign_until, time_zone }: ContractRow, now: Date): Con
   return sign_until < todayIn(now, time_zone) ? 'late' : 'open';
 }
 
-/** 16 November 2026, 20:47 (Asia/Dubai): the clock of the merchant, named. */
+/** 16 November 2026, 8:47 PM (Asia/Dubai): the clock of the merchant, named. */
 export function sayMoment(instant: string, timeZone: string): Localized {
   const { date, time } = toWall(instant, timeZone);
-  const clock = time.slice(0, 5);
+  const minute = `${time.slice(0, 5)}:00`;
   return {
-    en: `${sayDay(date, 'en')}, ${clock} (${timeZone})`,
-    ar: `${sayDay(date, 'ar')}، ${clock} (${timeZone})`,
+    en: `${sayDay(date, 'en')}, ${viewTime(minute, 'en', '12')} (${timeZone})`,
+    ar: `${sayDay(date, 'ar')}، ${viewTime(minute, 'ar', '12')} (${timeZone})`,
   };
 }
 

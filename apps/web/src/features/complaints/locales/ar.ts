@@ -68,7 +68,7 @@ export const ar: Arabic<typeof en> = {
   promise_other: '{{count}} ساعة من الاستلام',
   history: 'السجل',
   profile: 'فتح الملف',
-  visits: 'الزيارات',
+  visits: 'الفواتير',
   spent: 'الإنفاق، 12 شهرًا',
   earlier: 'شكاوى أخرى',
   none: 'لا يوجد',

@@ -62,7 +62,7 @@ export const en = {
   promise_other: '{{count}} hours from receipt',
   history: 'History',
   profile: 'Open profile',
-  visits: 'Visits',
+  visits: 'Invoices',
   spent: 'Spent, 12 months',
   earlier: 'Other complaints',
   none: 'None',

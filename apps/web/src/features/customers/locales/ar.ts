@@ -79,7 +79,7 @@ export const ar: Arabic<typeof en> = {
   figures: {
     visits: 'الزيارات، 12 شهرًا',
     every: 'كل {{shown}} يومًا',
-    value: 'القيمة، 12 شهرًا',
+    value: 'قيمة الزيارات، 12 شهرًا',
     perVisit: '{{shown}} للزيارة',
     sinceLast: 'أيام منذ آخر زيارة',
     never: 'لا زيارة بعد',

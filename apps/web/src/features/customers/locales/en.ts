@@ -76,7 +76,7 @@ export const en = {
   figures: {
     visits: 'Visits, 12 months',
     every: 'every {{shown}} days',
-    value: 'Value, 12 months',
+    value: 'Value of visits, 12 months',
     perVisit: '{{shown}} per visit',
     sinceLast: 'Days since last visit',
     never: 'No visit yet',

@@ -29,7 +29,14 @@ export function DefineProductPage() {
   const { otherNameOf } = useNames();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [search, setSearch] = useState(params.get('find') ?? '');
+  const asked = params.get('find') ?? '';
+  const [found, setFound] = useState(asked);
+  const [search, setSearch] = useState(asked);
+  // Another link to this page asks for another one.
+  if (asked !== found) {
+    setFound(asked);
+    setSearch(asked);
+  }
   const [asking, setAsking] = useState(false);
   const [open, setOpen] = useState<ProductRequest>();
   const mayEdit = usePermission('products.edit');
