@@ -29,11 +29,11 @@ describe('a customer on the simulated phone', () => {
       const press = async (name: string) => options.getByText(name, { exact: true }).first().click();
       await answered(() => say('السلام عليكم'));
       await answered(() => press('حجز موعد'));
-      for (let step = 0; step < 8; step += 1) {
-        if ((await answers(phone).last().innerText()).includes('تم الحجز')) break;
+      // An offer or a reminder may come in between.
+      const booked = answers(phone).filter({ hasText: 'تم الحجز' });
+      for (let step = 0; step < 8 && (await booked.count()) === 0; step += 1)
         await answered(() => options.first().click());
-      }
-      expect(await answers(phone).last().innerText()).toContain('تم الحجز');
+      expect(await booked.count()).toBe(1);
       await expectSound(phone, 'ar');
       await press('التحدث مع موظف');
       await phone.getByRole('log').getByText('حوّلت محادثتك').waitFor();

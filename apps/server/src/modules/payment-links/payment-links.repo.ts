@@ -304,12 +304,15 @@ export const linkRows = (ctx: Ctx) =>
       'l.refunded_at',
     ]);
 
+/** Two questions by plain columns: under row-level security a number that is itself asked for finds no index. */
 const customerOf = ({ accountId }: Ctx) =>
   sql<string>`
-    (select c.name
-      from customers c
-      where c.account_id = ${accountId} and c.id = coalesce(
-        (select a.customer_id from appointments a where a.account_id = ${accountId} and a.id = l.appointment_id),
-        (select i.customer_id from invoices i where i.account_id = ${accountId} and i.id = l.invoice_id)))`.as(
-    'customer',
-  );
+    coalesce(
+      (select c.name
+        from appointments a
+        join customers c on c.account_id = ${accountId} and c.id = a.customer_id
+        where a.account_id = ${accountId} and a.id = l.appointment_id),
+      (select c.name
+        from invoices i
+        join customers c on c.account_id = ${accountId} and c.id = i.customer_id
+        where i.account_id = ${accountId} and i.id = l.invoice_id))`.as('customer');

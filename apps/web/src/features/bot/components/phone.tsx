@@ -26,6 +26,8 @@ export function Phone({ salon, mobile, name, writes, trouble }: Props) {
   const format = createFormat({ language: writes, timeZone: salon.time_zone, currency: 'AED' });
   const entries = thread?.entries ?? [];
   const last = entries.at(-1);
+  // Can be pressed until it is answered, also when a reminder or an offer comes after it.
+  const asking = entries.findLast(({ mine, options }) => mine || options.length > 0);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
@@ -52,7 +54,7 @@ export function Phone({ salon, mobile, name, writes, trouble }: Props) {
                 {mine && <IconChecks size={14} data-read={delivery !== null || undefined} aria-hidden />}
               </time>
             </div>
-            {key === last?.key &&
+            {key === asking?.key &&
               options.map(({ id, title }) => (
                 <button
                   key={id}
