@@ -62,11 +62,11 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillProductRequests(demo);
     await fillMenu(tx, now, [GLOW, NAWRAS]);
     await fillEmployees(tx, now, [GLOW, NAWRAS]);
-    await Promise.all([fillPictures(services, tx, now), fillCustomers(demo)]);
+    await sideBySide([fillPictures(services, tx, now), fillCustomers(demo)]);
     const suppliers = await fillSuppliers(demo, [GLOW, NAWRAS]);
     // While the database writes down one of these, another is thought of.
     await quietly(tx, () =>
-      Promise.all([
+      sideBySide([
         ...[GLOW, NAWRAS].map(async (salon) => {
           await fillAppointments(demo, [salon]);
           await fillMoney(demo, [salon], suppliers);
@@ -106,6 +106,12 @@ export async function fillDemoWorld(services: Services): Promise<void> {
 }
 
 const [GLOW, NAWRAS] = [1001, 1002];
+
+/** A fault is told when all of them have stopped: nothing is sent after the transaction has ended. */
+async function sideBySide(parts: readonly Promise<void>[]): Promise<void> {
+  const fault = (await Promise.allSettled(parts)).find((ended) => ended.status === 'rejected');
+  if (fault) throw fault.reason;
+}
 
 async function addSalons(tx: Tx, now: Date, password_hash: string): Promise<void> {
   const day = (offset: number): string => new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);

@@ -114,7 +114,7 @@ export function AppointmentsPage() {
   });
 
   return (
-    <div className={Grid && styles.page} aria-busy={calendar.isBlank || undefined}>
+    <div className={Grid && styles.page} aria-busy={(Grid && calendar.isBlank) || undefined}>
       {Grid && (
         <CalendarToolbar
           state={state}
