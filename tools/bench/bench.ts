@@ -24,7 +24,7 @@ import { yearRows } from './money/year-row';
 import { xlsxRows } from './money/xlsx-row';
 
 const values = readAsked({ quick: { type: 'boolean' }, only: { type: 'string' }, lines: { type: 'string' } });
-const effort: Effort = values.quick ? { pairs: 3, sliceMs: 600 } : { pairs: 9, sliceMs: 2_000 };
+const effort: Effort = values.quick ? { pairs: 3, sliceMs: 600 } : { pairs: 9, sliceMs: 1_200 };
 
 const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<Row>> = {
   http: (dataDir) => httpRows(dataDir, effort),
@@ -42,7 +42,7 @@ const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<
   platform: (dataDir) => platformRows(dataDir, effort, Number(values.lines ?? 1_000_000)),
   reports: (dataDir) => reportRows(dataDir, effort, Number(values.lines ?? 100_000)),
   xlsx: () => xlsxRows(effort, Number(values.lines ?? 100_000)),
-  'booking-page': (dataDir) => bookingPageRows(dataDir, effort),
+  'booking-page': (dataDir) => bookingPageRows(dataDir),
   'site-pages': (dataDir) => sitePageRows(dataDir, effort),
   slots: () => slotRows(effort),
   calendar: () => calendarRows(effort),

@@ -8,7 +8,7 @@ const ROWS = 100_000;
 export async function* databaseRows(dataDir: string, effort: Effort): AsyncIterable<Row> {
   yield await asking(dataDir, async (url) => {
     try {
-      return await wallRow(await filledDatabase(url, 'bench_wall', ROWS, ['messages']), effort);
+      return await wallRow(await filledDatabase(url, 'bench_wall', ROWS, { tables: ['messages'] }), effort);
     } finally {
       await dropDatabase(url, 'bench_wall');
     }

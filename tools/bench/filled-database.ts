@@ -2,34 +2,64 @@ import { guessedFromName } from '@rawnaq/domain/customers/customer-language.rule
 import { mobileDigitsOf, nameKeyOf, soundKeyOf } from '@rawnaq/domain/customers/customer.rules';
 import pg from 'pg';
 
+type What = { tables?: readonly string[]; more?: readonly string[] };
+/**
+ * Keys are not looked up row by row: every row here names one that an earlier statement wrote. Only the cluster's own
+ * superuser may ask for that.
+ */
+const WITHOUT_LOOKING_UP = 'set session_replication_role = replica; set role rawnaq_platform';
+const asSuperuser = (url: string): string => url.replace('//rawnaq_owner@', '//postgres@');
+
 /** A migrated, filled copy of the demo world: as many rows as asked for of every kind, or of some tables alone. */
 export async function filledDatabase(
   url: string,
   name: string,
   rows: number,
-  tables?: readonly string[],
+  { tables, more = [] }: What = {},
 ): Promise<string> {
   await inDatabase(url, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`);
     await client.query(`create database ${name} template rawnaq`);
   });
   const own = url.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
-  await inDatabase(
-    own,
-    async (client) => {
-      for (const statement of FILL)
-        if (!tables || tables.some((table) => statement.trimStart().startsWith(`insert into ${table} `)))
-          await client.query(statement, [rows]);
-      if (!tables || tables.includes('customers')) await fillCustomers(client, rows);
-      // Foreign keys are checked by plans of the first row, when the other table was tiny: without this, row after row
-      // reads it whole.
-    },
-    '-c role=rawnaq_platform -c enable_seqscan=off',
+  const wanted = FILL.filter(
+    (statement) => !tables || tables.some((table) => statement.trimStart().startsWith(`insert into ${table} `)),
   );
-  await inDatabase(own, async (client) => {
-    await client.query('vacuum analyze');
-  });
+  const stepsOf = (statements: readonly string[]): Step[] =>
+    statements.map((statement) => (client) => client.query(statement, [rows]));
+  const fill = (steps: Step[]): Promise<void> =>
+    inDatabase(asSuperuser(own), async (client) => {
+      await client.query(WITHOUT_LOOKING_UP);
+      await takeFrom(steps, client);
+    });
+  // Two at a time, one to a processor: what is made of numbers alone, then the rows that look for those.
+  const first = stepsOf([...wanted, ...more].filter(isAlone));
+  if (!tables || tables.includes('customers')) first.unshift((client) => fillCustomers(client, rows));
+  await Promise.all([fill(first), fill(first)]);
+  await Promise.all([wanted, more].map((some) => fill(stepsOf(some.filter((one) => !isAlone(one))))));
+  await vacuum(own);
   return own;
+}
+
+type Step = (client: pg.Client) => Promise<unknown>;
+
+async function takeFrom(steps: Step[], client: pg.Client): Promise<void> {
+  for (let step = steps.shift(); step; step = steps.shift()) await step(client);
+}
+
+async function vacuum(url: string): Promise<void> {
+  const { rows } = await inDatabase(url, (client) =>
+    client.query<{ name: string }>(
+      `select oid::regclass::text as name from pg_class
+       where relkind = 'r' and relnamespace = 'public'::regnamespace order by pg_relation_size(oid) desc`,
+    ),
+  );
+  const steps = rows.map(
+    ({ name }): Step =>
+      (client) =>
+        client.query(`vacuum analyze ${name}`),
+  );
+  await Promise.all([1, 2].map(() => inDatabase(url, (client) => takeFrom(steps, client))));
 }
 
 export const dropDatabase = (url: string, name: string): Promise<unknown> =>
@@ -51,6 +81,7 @@ export async function inDatabase<T>(
 
 const SALON = 1001;
 const numbers = 'generate_series(1, $1::int) n';
+const isAlone = (statement: string): boolean => statement.endsWith(`from ${numbers}`);
 
 const FILL = [
   `

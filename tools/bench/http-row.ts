@@ -10,10 +10,10 @@ const CONNECTIONS = 32;
 const PATH = '/api/merchant/ping?echo=hello';
 const WARM_ANSWERS = 60_000;
 /**
- * Slices are cut in four: a machine shared with others has slow seconds, and the halves of a short pair meet the same
+ * Slices are cut in three: a machine shared with others has slow seconds, and the halves of a short pair meet the same
  * one.
  */
-const CUTS = 4;
+const CUTS = 3;
 
 /**
  * P4: a signed-in call through every hook (headers, block list, session, permission, validation, serialisation,

@@ -3,14 +3,14 @@ import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedde
 import { call, OWNER, signIn } from '../prove/client';
 import { startServer, type ServerProcess } from '../prove/server-process';
 import { dropDatabase, filledDatabase } from './filled-database';
-import { fillOffice } from './office/fill-office';
+import { OFFICE } from './office/fill-office';
 import { officeRows } from './office/office-rows';
 import { inPairs, median, type Effort, type Row } from './row';
 
 const SMALL = 1_000;
 const LARGE = 100_000;
-/** A page takes milliseconds, so a short slice already has dozens of answers. */
-const TURNS_IN_A_SLICE = 12;
+/** A page takes milliseconds, so a short slice already has a dozen answers. */
+const TURNS_IN_A_SLICE = 24;
 const MOST_PAIRS = 5;
 /** A search of either script over all names and numbers, beside a page that reads twenty rows of an index. */
 const SEARCH_BAR = 10;
@@ -45,8 +45,7 @@ export async function* listRows(dataDir: string, effort: Effort): AsyncIterable<
       ['bench_small', SMALL],
       ['bench_large', LARGE],
     ] as const) {
-      const databaseUrl = await filledDatabase(postgres.url, name, rows);
-      await fillOffice(databaseUrl, rows);
+      const databaseUrl = await filledDatabase(postgres.url, name, rows, { more: OFFICE });
       servers.push(await startServer({ dataDir, databaseUrl, env: { ROLE: 'web', DB_POOL: '4' } }));
     }
     const [small, large] = servers as [ServerProcess, ServerProcess];

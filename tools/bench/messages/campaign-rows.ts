@@ -18,7 +18,7 @@ const SALON = 1001;
 /** Counting a selection among a hundred thousand customers, and drawing ten thousand recipients. */
 export async function* campaignRows(dataDir: string, effort: Effort): AsyncIterable<Row> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
-  const url = await filledDatabase(postgres.url, 'bench_campaigns', CUSTOMERS, ['customers']);
+  const url = await filledDatabase(postgres.url, 'bench_campaigns', CUSTOMERS, { tables: ['customers'] });
   await inDatabase(
     url,
     async (client) => {

@@ -1,5 +1,3 @@
-import { inDatabase } from '../filled-database';
-
 const numbers = 'generate_series(1, $1::int) n';
 const PLATFORM = 0;
 const SALON = 1001;
@@ -7,7 +5,7 @@ const HOST = `(select id from accounts where status = 'host' order by id limit 1
 const STAFF = `(select name from users where account_id = ${PLATFORM} order by id limit 1)`;
 
 /** Lists of the office that only the platform has, on top of what every bench fills. */
-const FILL = [
+export const OFFICE = [
   `
     insert into contracts (account_id, number, unique_id, status, template_id, template_version, language, tier, period,
       price, currency, starts_on, ends_on, sign_until, signer_name, document, text_hash, created_by_name, created_at)
@@ -101,16 +99,3 @@ const FILL = [
     select 'bench-' || n, 500000 + n
     from ${numbers}`,
 ];
-
-export const fillOffice = (url: string, rows: number): Promise<void> =>
-  inDatabase(
-    url,
-    async (client) => {
-      for (const statement of FILL) await client.query(statement, [rows]);
-    },
-    '-c role=rawnaq_platform -c enable_seqscan=off',
-  ).then(() =>
-    inDatabase(url, async (client) => {
-      await client.query('vacuum analyze');
-    }),
-  );

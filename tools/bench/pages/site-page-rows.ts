@@ -5,7 +5,9 @@ import { median, type Effort, type Row } from '../row';
 import { look, openBrowser, type Seen } from './slow-phone';
 
 const LIMIT_MS = 1_500;
-const PATHS = ['', '/features', '/search', '/property', '/online/glow'] as const;
+/** The salon's own page is among those of the booking. */
+const PATHS = ['', '/features', '/search', '/property'] as const;
+const MOST_LOOKS = 3;
 
 /** What the world sees first, as a slow phone paints it: its largest thing, and nothing that moves afterwards. */
 export async function* sitePageRows(dataDir: string, { pairs }: Effort): AsyncIterable<Row> {
@@ -18,8 +20,9 @@ export async function* sitePageRows(dataDir: string, { pairs }: Effort): AsyncIt
       for (const path of PATHS) {
         const address = `/${language}${path === '/property' ? `/property/${place!.unique_id}` : path}`;
         const seen: Seen[] = [];
-        for (let turn = 0; turn <= pairs; turn += 1) {
-          showStep(turn, pairs);
+        const looks = Math.min(pairs, MOST_LOOKS);
+        for (let turn = 0; turn <= looks; turn += 1) {
+          showStep(turn, looks);
           seen.push(await look(browser, server.base + address));
         }
         yield pageRow(`/${language}${path}`, seen.slice(1));
