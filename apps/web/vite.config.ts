@@ -6,12 +6,22 @@ import { defineConfig, type Plugin } from 'vite';
 /** What must be loaded before the first page may not outgrow this. */
 const SHELL_LIMIT_KB = 200;
 
+const QUIET_ROUTER = fileURLToPath(new URL('../../node_modules/react-router/dist/production/', import.meta.url));
+const FIRST = /hashed\/(index|rolldown-runtime|react|libraries)-[\w-]+\.js$/;
+
 /** The app of merchants, managers and property owners. The server answers its addresses with `dist/web/index.html`. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/assets-app/',
   publicDir: 'static',
   plugins: [react(), shellSize()],
+  resolve: {
+    // By its own map the package gives bundlers the build that warns developers; the quiet one is smaller.
+    alias: [
+      { find: /^react-router$/, replacement: `${QUIET_ROUTER}index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${QUIET_ROUTER}dom-export.mjs` },
+    ],
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
@@ -22,7 +32,12 @@ export default defineConfig({
     assetsDir: 'hashed',
     // Inlined files become `data:` addresses, which the content security policy does not allow for fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded at first need not stand in the lists of what each of the others loads beforehand.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((name) => !FIRST.test(name)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

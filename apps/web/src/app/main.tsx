@@ -1,15 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { config } from 'zod/v4/core';
 import { shareNonceWithStyleWriters } from '../lib/csp-nonce';
 import { startTexts } from '../lib/language/i18n';
 import { currentLanguage } from '../lib/language/language';
+import { keepZodFromCompiling } from './still-zod';
 import { startFailureReactions } from './failure-reactions';
 import { Providers } from './providers';
 import { currentRouteName, router } from './router';
 
-// zod compiles validators with `new Function` when it may; the content security policy forbids even the attempt.
-config({ jitless: true });
+keepZodFromCompiling();
 shareNonceWithStyleWriters();
 startFailureReactions({ navigate: (to) => void router.navigate(to), routeName: currentRouteName });
 
