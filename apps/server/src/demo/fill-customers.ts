@@ -10,7 +10,7 @@ import type { Code } from '../db/column-codes';
 import { markNotOnWhatsapp } from '../modules/customers';
 import { customersRoutes } from '../modules/customers/customers.routes';
 import { keptOfCustomers } from '../kept-of-customers';
-import { insertTypeDays, setVisitCounts, type VisitCounts } from './customers.repo';
+import { setVisitCounts, type VisitCounts } from './customers.repo';
 import { seeded, type Chance } from './random';
 import { act, onStage, together, type Demo, type Stage } from './stage';
 
@@ -181,7 +181,7 @@ export async function fillTrainingCustomers(demo: Demo): Promise<void> {
 
 /** Each as if the owner had typed her in on her first day, with what became known since. */
 async function addCustomers(stage: Stage, customers: readonly DemoCustomer[]): Promise<void> {
-  const { tx, accountId, now } = stage;
+  const { tx, accountId } = stage;
   const added = await together(customers, async ({ facts, since, lost_at, not_on_whatsapp_at, ...visits }) => {
     const { id } = await act(stage.at(since), desk, 'add', facts);
     if (not_on_whatsapp_at)
@@ -190,7 +190,6 @@ async function addCustomers(stage: Stage, customers: readonly DemoCustomer[]): P
     return { id, ...visits };
   });
   await setVisitCounts(tx, accountId, added);
-  await insertTypeDays(tx, accountId, now);
 }
 
 const womanOf = (chance: Chance): string =>

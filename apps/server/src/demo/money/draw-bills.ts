@@ -55,10 +55,12 @@ export function drawOccasions(
   for (const { customer_id } of visits) came.set(customer_id, (came.get(customer_id) ?? 0) + 1);
   const before = addDays(firstVisit, -1);
   const from = addDays(today, -YEAR);
-  const earlier = buyers.flatMap((buyer) => {
+  const earlier = buyers.flatMap((buyer, place) => {
     const known = buyer.invoices_count - (came.get(buyer.id) ?? 0);
     const first = max(from, buyer.created_at.slice(0, 10));
-    const last = came.has(buyer.id) ? before : min(before, buyer.last_invoice_on ?? before);
+    const latest = came.has(buyer.id) ? before : min(before, buyer.last_invoice_on ?? before);
+    // Not all of them on the day before the calendar begins.
+    const last = min(latest, max(addDays(first, 1), addDays(before, -(place % SPREAD_DAYS))));
     const days = daysBetween(first, last);
     if (known <= 0 || days < 1) return [];
     return Array.from({ length: Math.min(known, MOST_EARLIER) }, (_, turn) =>
@@ -83,6 +85,7 @@ export function drawOccasions(
 }
 
 const MOST_EARLIER = 4;
+const SPREAD_DAYS = 50;
 
 export const serviceLine = (service_id: number, employee_id: number, unit_price: number): BillLine => ({
   kind: 'service',

@@ -1,8 +1,9 @@
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
+import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { readSellingSalon, sellerId } from '../../modules/invoices';
 import { moveSupplierBalance } from '../../modules/suppliers';
-import { insertTypeDays, setVisitCounts } from '../customers.repo';
+import { setVisitCounts } from '../customers.repo';
 import { seeded } from '../random';
 import { onStage, type Demo, type Stage } from '../stage';
 import { openBook, type Book } from './book';
@@ -15,10 +16,10 @@ import type { Outcome } from './year';
 import { openShop, type Shop } from './shop';
 import {
   achieveVisits,
-  clearTypeDays,
   cutOffOf,
   demoBuyers,
   depositsOfVisits,
+  insertTypeDays,
   pursesBefore,
   readShop,
   reserveIds,
@@ -29,6 +30,8 @@ import {
 /** A receipt, a use and now and then a loss in each week of a year. */
 const STOCK_DOCUMENTS = 240;
 const RECEIPTS = 80;
+/** Four months of customer types. */
+const TYPE_DAYS = 121;
 
 type Till = { walkIns: number; desk: readonly (string | undefined)[] };
 
@@ -102,9 +105,9 @@ async function fillSalon(stage: Stage, till: Till, suppliers: readonly number[])
   for (const [supplier, open] of bills.owed) await moveSupplierBalance(place, supplier, open);
   await useDeposits(place, outcome.depositUses);
   await achieveVisits(place, outcome.visits);
-  await setVisitCounts(tx, accountId, countsOf(buyers, occasions, salon.day));
-  await clearTypeDays(place);
-  await insertTypeDays(tx, accountId, now);
+  const visited = visitDays(occasions);
+  await setVisitCounts(tx, accountId, countsOf(buyers, visited, salon.day));
+  await insertTypeDays(place, typeDaysOf(buyers, visited, salon.day));
 }
 
 function leaveBehind(book: Book, shop: Shop, { purses, packages }: Outcome): void {
@@ -116,14 +119,34 @@ function leaveBehind(book: Book, shop: Shop, { purses, packages }: Outcome): voi
   }
 }
 
-/** Visits and type of each customer follow from her invoices. */
-function countsOf(buyers: readonly Buyer[], occasions: readonly Occasion[], today: string) {
-  const seen = new Map<number, { count: number; last_on: string }>();
+type VisitDays = ReadonlyMap<number, readonly LocalDate[]>;
+
+/** When each customer came, the first day first. */
+function visitDays(occasions: readonly Occasion[]): VisitDays {
+  const days = new Map<number, LocalDate[]>();
   for (const { buyer, at } of occasions)
-    if (buyer)
-      seen.set(buyer.id, { count: (seen.get(buyer.id)?.count ?? 0) + 1, last_on: at.toISOString().slice(0, 10) });
-  return buyers.map(({ id }) => {
-    const { count, last_on } = seen.get(id) ?? { count: 0, last_on: null };
+    if (buyer) days.set(buyer.id, [...(days.get(buyer.id) ?? []), at.toISOString().slice(0, 10)]);
+  return days;
+}
+
+/** Visits and type of each customer follow from her invoices. */
+const countsOf = (buyers: readonly Buyer[], visited: VisitDays, today: LocalDate) =>
+  buyers.map(({ id }) => {
+    const { count, last_on } = standingOn(today, visited.get(id));
     return { id, invoices_count: count, last_invoice_on: last_on, type: customerTypeOn(today, { count, last_on }) };
   });
+
+/** What the daily count would have written, by the rule that it counts by. */
+const typeDaysOf = (buyers: readonly Buyer[], visited: VisitDays, today: LocalDate) =>
+  Array.from({ length: TYPE_DAYS }, (_, back) => {
+    const day = addDays(today, -back);
+    const counted = { frequent: 0, missed: 0, new: 0 };
+    for (const { id, created_at } of buyers)
+      if (created_at.slice(0, 10) <= day) counted[customerTypeOn(day, standingOn(day, visited.get(id)))] += 1;
+    return { day, ...counted };
+  });
+
+function standingOn(day: LocalDate, visits: readonly LocalDate[] = []): { count: number; last_on: LocalDate | null } {
+  const past = visits.filter((on) => on <= day);
+  return { count: past.length, last_on: past.at(-1) ?? null };
 }

@@ -1,6 +1,8 @@
 import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
+import type { CustomerType } from '@rawnaq/domain/customers/customer.rules';
 import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { sql } from 'kysely';
 import type { DB } from '../../db/schema';
 import type { Tx } from '../../db/database';
@@ -130,8 +132,15 @@ export const cutOffOf = async ({ tx, accountId }: Place): Promise<string> =>
   (await tx.selectFrom('accounts').select('business_day_cut_off').where('id', '=', accountId).executeTakeFirstOrThrow())
     .business_day_cut_off;
 
-export async function clearTypeDays({ tx, accountId }: Place): Promise<void> {
-  await tx.deleteFrom('customer_type_days').where('account_id', '=', accountId).execute();
+type TypeDay = Record<CustomerType, number> & { day: LocalDate };
+
+/** The job that counts may have written today's line of the training salon meanwhile. */
+export async function insertTypeDays({ tx, accountId }: Place, days: readonly TypeDay[]): Promise<void> {
+  await tx
+    .insertInto('customer_type_days')
+    .values(days.map((day) => ({ ...day, account_id: accountId })))
+    .onConflict((conflict) => conflict.columns(['account_id', 'day']).doNothing())
+    .execute();
 }
 
 /** What visits were paid in advance with, and is still there. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { overlapsIn } from '../../../test/booking-salon';
 import { rowsOf } from '../../../test/people';
+import { runJob } from '../../../test/run-job';
 import { openWorld, type World } from '../../../test/world';
 
 let world: World;
@@ -38,5 +39,35 @@ describe('the demo calendar', () => {
     for (const table of ['block_times', 'waitlist_entries', 'penalties'])
       expect(await rowsOf(world, `select 1 from ${table} where account_id = 1001 limit 1`), table).toHaveLength(1);
     expect(await overlapsIn(world)).toBe(0);
+  });
+});
+
+describe('the demo’s customers', () => {
+  it('are of the types that the daily count finds, and came on many days', async () => {
+    const typeDays = () =>
+      rowsOf<{ day: string; frequent: number; missed: number; new: number }>(
+        world,
+        'select day::text, frequent, missed, new from customer_type_days where account_id = 1001 order by day',
+      );
+    const filled = await typeDays();
+    await runJob(world.services, 'renew-customer-types');
+    const { day: today, missed, ...came } = filled.at(-1)!;
+    const counted = (await typeDays()).find(({ day }) => day === today)!;
+    expect(counted).toMatchObject(came);
+    // Who wrote or asked since is known too, and has not come yet.
+    expect(counted.missed - missed).toBeLessThan(5);
+    for (const [place, { frequent }] of filled.slice(1).entries())
+      expect(Math.abs(frequent - filled[place]!.frequent), filled[place]!.day).toBeLessThan(20);
+    const [busiest] = await rowsOf<{ bills: number }>(
+      world,
+      `
+        select count(*)::int as bills
+        from invoices
+        where account_id = 1001
+        group by day
+        order by 1 desc
+        limit 1`,
+    );
+    expect(busiest!.bills).toBeLessThan(150);
   });
 });
