@@ -103,6 +103,7 @@ describe('localePairs', () => {
     expect(pair(`{ hello: 'Hello {{name}}' }`, `{ hello: 'أهلًا {{user}}' }`)).toEqual([
       'hello has other placeholders than English',
     ]);
+    expect(pair(`{ hello: 'Hello ' + '{{name}}' }`, `{ hello: 'أهلًا {{name}}' }`)).toEqual([]);
     expect(pair(`{ hello: 'Hello' }`, `{ hello: ' ' }`)).toEqual(['hello is empty']);
     const forms = (many: string) =>
       `{ a_zero: 'لا شيء', a_one: 'واحد', a_two: 'اثنان', a_few: '{{n}}', a_many: '${many}', a_other: '{{n}}' }`;

@@ -93,7 +93,18 @@ export function lineAt(text, offset) {
 export function literalText(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral') return node.quasis.map((/** @type {Node} */ part) => part.value.raw).join(' ');
+  if (node?.type === 'BinaryExpression' && node.operator === '+') return joined(node);
   return undefined;
+}
+
+/**
+ * A long text is written as a sum of lines.
+ * @param {Node} sum
+ * @returns {string | undefined}
+ */
+function joined(sum) {
+  const [left, right] = [literalText(sum.left), literalText(sum.right)];
+  return left === undefined || right === undefined ? undefined : left + right;
 }
 
 /** @param {string} path */
