@@ -25,6 +25,12 @@ describe('numbers', () => {
     expect(arabic.number(1_234_567)).toBe('1,234,567');
     expect(arabic.percent(12.5, 1)).toBe('12.5%');
     expect(english.percent(5)).toBe('5%');
+    expect([english.number(-17), english.percent(-5)]).toEqual(['-17', '-5%']);
+    expect([arabic.number(-17), arabic.percent(-5), arabic.money(-9500)]).toEqual([
+      '\u2066-17\u2069',
+      '\u2066-5%\u2069',
+      `\u2066−95.00\u2069${nbsp}ر.س`,
+    ]);
     expect(english.compact(1250)).toBe('1.3K');
   });
 });

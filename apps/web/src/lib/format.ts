@@ -1,6 +1,6 @@
 /** The only place that formats numbers, money, dates and times. Latin digits in both languages. */
 import { timeParts as partsOfTime, type Clock, type TimeParts } from '@rawnaq/domain/kernel/time/clock';
-import type { Language } from '@rawnaq/domain/kernel/localized';
+import { COMMA, type Language } from '@rawnaq/domain/kernel/localized';
 import { CURRENCY_UNITS, EXPONENT_OF, isCurrency, minorPerUnit, type Currency } from '@rawnaq/domain/kernel/money';
 
 export type FormatSettings = { language: Language; timeZone: string; currency: Currency; clock?: Clock | undefined };
@@ -22,14 +22,14 @@ export function createFormat({ language, timeZone, currency, clock = '12' }: For
     amount: (minor: number, unit = currency) => moneyParts(minor, unit, language).digits,
     /** The currency by itself, in the word that stands beside amounts: `AED` / `د.إ`. */
     currencyWord: (code: string) => (isCurrency(code) ? CURRENCY_UNITS[code][language] : code),
-    number: (value: number, decimals = 0) => numberFormat('en', decimals, decimals).format(value),
+    number: (value: number, decimals = 0) => withSign(numberFormat('en', decimals, decimals).format(value), language),
     /** 1,250 → `1.3K` / `1.3 ألف`: for charts only, which run from the left in both languages. */
     compact: (value: number) =>
       language === 'ar'
         ? `\u2067${compactFormat(language).format(value)}\u2069`
         : compactFormat(language).format(value),
     /** `5` means five percent. */
-    percent: (value: number, decimals = 0) => `${numberFormat('en', 0, decimals).format(value)}%`,
+    percent: (value: number, decimals = 0) => withSign(`${numberFormat('en', 0, decimals).format(value)}%`, language),
     date: (day: string) => formatDate(day, language, timeZone),
     /** `Sun 15 Nov` / `الأحد 15 نوفمبر`. */
     weekday: (day: string) => formatWeekday(day, language, timeZone),
@@ -52,7 +52,7 @@ export function createFormat({ language, timeZone, currency, clock = '12' }: For
     time: (moment: string) => joinTime(timeParts(moment)),
     timeParts,
     dateTime: (instant: string) =>
-      `${formatDate(instant, language, timeZone)}${language === 'ar' ? '، ' : ', '}${joinTime(timeParts(instant))}`,
+      `${formatDate(instant, language, timeZone)}${COMMA[language]}${joinTime(timeParts(instant))}`,
     /** As people say a day: `Tomorrow`, within a week `Thu 12 Nov`, this year `29 Oct`, else with its year. */
     day: (day: string, now: Date) => sayDay(day, now, language, timeZone),
     /** `Tomorrow 10:00 AM`. */
@@ -88,7 +88,11 @@ function moneyParts(minor: number, currency: Currency, language: Language): Mone
 }
 
 const joinMoney = ({ digits, unit, unitFirst }: MoneyParts): string =>
-  unitFirst ? `${unit}\u00a0${digits}` : `${digits}\u00a0${unit}`;
+  unitFirst ? `${unit}\u00a0${digits}` : `${withSign(digits, 'ar')}\u00a0${unit}`;
+
+/** In Arabic a minus would go to the other side of its number, so the two run by themselves. */
+const withSign = (text: string, language: Language): string =>
+  language === 'ar' && /^[-−]/.test(text) ? `\u2066${text}\u2069` : text;
 
 const numberFormat = cached(
   (locale: string, least: number, most: number) =>

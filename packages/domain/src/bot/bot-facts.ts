@@ -1,5 +1,5 @@
 import { sayDay } from '../messages/salon-messages.rules';
-import { say } from '../kernel/localized';
+import { COMMA, say } from '../kernel/localized';
 import { spanText } from '../kernel/time/clock';
 import { weekdayNames } from '../kernel/time/local-date';
 import { botTexts } from './bot-texts';
@@ -49,7 +49,7 @@ export function showPackages(here: Here): BotTurn {
       offer.expires_on ? say(botTexts.until, language, { date: sayDay(offer.expires_on, language) }) : '',
     ]
       .filter(Boolean)
-      .join(language === 'ar' ? '، ' : ', '),
+      .join(COMMA[language]),
   );
   return showAnswer(here, listed([botTexts.packages[language], ...lines]));
 }
@@ -60,7 +60,7 @@ export function showHours(here: Here): BotTurn {
   const days = weekdayNames.map((name, weekday) => {
     const ranges = salon.week.filter((one) => one.weekday === weekday);
     const spans = ranges.map((range) => spanText(range, language, salon.clock));
-    const text = spans.join(language === 'ar' ? '، ' : ', ') || botTexts.closed_day[language];
+    const text = spans.join(COMMA[language]) || botTexts.closed_day[language];
     return `${name[language]}: ${text}`;
   });
   const now = openText(here.facts, language);

@@ -1,6 +1,6 @@
 import { sayAmount } from '../kernel/money';
 import { sayDay, sayList } from '../messages/salon-messages.rules';
-import { say, type Language } from '../kernel/localized';
+import { COMMA, say, type Language } from '../kernel/localized';
 import { addDays, weekdayNames, weekdayOf, type LocalDate } from '../kernel/time/local-date';
 import { minuteText } from '../kernel/time/clock';
 import { botTexts, botTitles } from './bot-texts';
@@ -27,8 +27,7 @@ export function dayText(date: LocalDate, today: LocalDate, language: Language): 
 /** A minute of a day; past midnight is a time of the next one. */
 export function whenText({ salon }: BotFacts, date: LocalDate, minute: number, language: Language): string {
   const day = addDays(date, Math.floor(minute / 1440));
-  const comma = language === 'ar' ? '،' : ',';
-  return `${dayText(day, salon.now.date, language)}${comma} ${minuteText(minute, language, salon.clock)}`;
+  return `${dayText(day, salon.now.date, language)}${COMMA[language]}${minuteText(minute, language, salon.clock)}`;
 }
 
 export const servicesOf = ({ menu }: BotFacts) => menu.categories.flatMap(({ services }) => services);

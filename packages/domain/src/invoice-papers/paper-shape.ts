@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../kernel/money';
 import { GULF_ISO2 } from '../kernel/places/countries';
+import { CLOCKS } from '../kernel/time/clock';
 import type { Paper } from '../papers/paper';
 
 const words = z.object({ en: z.string(), ar: z.string() });
@@ -15,6 +16,7 @@ export const paperShape = z.object({
   vat_active: z.boolean(),
   number: z.string(),
   issued: wall,
+  clock: z.enum(CLOCKS),
   supply_date: z.string().nullable(),
   seller: z.object({
     name: words,

@@ -10,6 +10,9 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 
 
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
 
+/** Between the words of a list. */
+export const COMMA: Readonly<Localized> = { en: ', ', ar: '، ' };
+
 /** Fills `{name}` places of a text. A value is never expanded again, so a customer called "{price}" stays "{price}". */
 export function fillPlaces(text: string, values: Record<string, string | number> = {}): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) =>

@@ -1,5 +1,6 @@
 import { fillPlaces, type Localized } from '../kernel/localized';
 import { BASIS_POINTS, formatDecimal, type Currency, type Minor } from '../kernel/money';
+import { viewTime } from '../kernel/time/clock';
 import type { Paper, PaperLine } from './paper';
 import { isTaxDocument } from './paper-title';
 import { currencyWords, numberWords, payableWords, paperWords as words } from './paper-words';
@@ -14,7 +15,7 @@ export function paperFacts(paper: Paper): PaperRow[] {
   const isKsa = paper.country === 'SA';
   return present([
     { key: 'number', label: numberWordOf(paper), value: paper.number, strong: true },
-    { key: 'issued', label: words.issued, value: `${paper.issued.date}  ${paper.issued.time.slice(0, 5)}` },
+    { key: 'issued', label: words.issued, value: issuedText(paper) },
     paper.supply_date && { key: 'supply_date', label: words.supply_date, value: paper.supply_date },
     showsTrn(paper) &&
       seller.trn && { key: 'trn', label: isKsa ? words.seller_vat_number : words.seller_trn, value: seller.trn },
@@ -32,6 +33,9 @@ export function paperFacts(paper: Paper): PaperRow[] {
     buyer?.address && { key: 'customer_address', label: words.customer_address, value: buyer.address },
   ]);
 }
+
+/** One value for both languages, as all numbers of a paper: `2026-11-18  7:42 PM`, `2026-11-18  19:42`. */
+const issuedText = ({ issued, clock }: Paper): string => `${issued.date}  ${viewTime(issued.time, 'en', clock)}`;
 
 /** From what the services cost to what is asked of the customer. The last row is the one to pay. */
 export function paperTotals(paper: Paper): PaperRow[] {

@@ -1,6 +1,7 @@
 import type { Localized } from '../kernel/localized';
 import type { Currency, Minor } from '../kernel/money';
 import type { GulfIso2 } from '../kernel/places/countries';
+import type { Clock } from '../kernel/time/clock';
 import type { LocalDate, WallTime } from '../kernel/time/local-date';
 
 /**
@@ -16,6 +17,8 @@ export type Paper = {
   vat_active: boolean;
   number: string;
   issued: WallTime;
+  /** How the salon reads its clock. */
+  clock: Clock;
   /** Where it is another day than that of issue. */
   supply_date: LocalDate | null;
   seller: PaperSeller;

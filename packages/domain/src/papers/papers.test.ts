@@ -61,11 +61,15 @@ describe('paperTitle', () => {
 describe('what the law wants on the paper', () => {
   it('KSA: number, date and time, seller with VAT number, what was sold, net, VAT and total', () => {
     const said = wordsOn(samples.ksaSimplified);
-    for (const text of ['NS-000731', '2026-11-18  19:42', '310458726900003', 'قص شعر', '300.00', '45.00', '345.00'])
+    for (const text of ['NS-000731', '2026-11-18  7:42 PM', '310458726900003', 'قص شعر', '300.00', '45.00', '345.00'])
       expect(said).toContain(text);
     expect(said).toContain('ضريبة القيمة المضافة 15%');
     expect(said).toContain('الأسعار شاملة الضريبة');
     expect(paperQr(samples.ksaSimplified)).toEqual({ text: samples.ksaSimplified.tax_qr, is: 'tax' });
+  });
+
+  it('by the clock the salon reads', () => {
+    expect(wordsOn({ ...samples.ksaSimplified, clock: '24' })).toContain('2026-11-18  19:42');
   });
 
   it('KSA: the code and the VAT number can not be hidden', () => {

@@ -70,6 +70,7 @@ const base = {
   supply_date: null,
   salesman: { en: 'Khalid', ar: 'خالد' },
   issued: { date: '2026-11-18', time: '19:42:05' },
+  clock: '12',
   change: 0,
   open: 0,
   original: null,

@@ -1,6 +1,6 @@
 import { checkPropertyPrices } from '../kernel/input/business-validators';
 import type { ErrorCode } from '../kernel/error-catalogue';
-import type { Language } from '../kernel/localized';
+import { COMMA, type Language } from '../kernel/localized';
 import { sayAmount } from '../kernel/money';
 import { labelOf } from '../kernel/state-machine';
 import type { ListingContent } from '../property-listings/listing-content';
@@ -106,7 +106,7 @@ export function linesOf(content: ListingContent, language: Language): ContentLin
     { field: 'check_out', text: content.check_out },
     {
       field: 'amenities',
-      text: content.amenities.map((code) => labelOf(amenities, code)[language]).join(language === 'ar' ? '، ' : ', '),
+      text: content.amenities.map((code) => labelOf(amenities, code)[language]).join(COMMA[language]),
     },
     {
       field: 'nearby_places',

@@ -14,6 +14,8 @@ const record = z.object({
   version: z.number().int(),
   published_version: z.number().int(),
   content: websiteContent,
+  /** What `{operator}` becomes for visitors. Null: the name of the product. */
+  operator: z.string().nullable(),
   versions: z.array(
     z.object({
       version: z.number().int(),

@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { CARE_MESSAGES, careTemplates, type CareKind } from '@rawnaq/domain/customer-care/care.states';
 import type {
   BirthdayRow,
@@ -111,13 +112,13 @@ export async function missedCustomerRows(ctx: Ctx): Promise<RawBuilder<MissedCus
 const visitColumns = (ctx: Ctx): RawBuilder<unknown> => sql`
   a.id, a.start_at, a.customer_id, c.name as customer, c.mobile,
     coalesce((select string_agg(s.${sql.ref(ctx.language === 'ar' ? 'arabic_name' : 'english_name')},
-      ${ctx.language === 'ar' ? '، ' : ', '}
+      ${COMMA[ctx.language]}
       order by l.position)
       from appointment_lines l
       join services s on s.account_id = l.account_id and s.id = l.service_id
       where l.account_id = ${ctx.accountId} and l.appointment_id = a.id),
       '') as services,
-    coalesce((select string_agg(distinct ${employeeName(ctx.language)}, ${ctx.language === 'ar' ? '، ' : ', '})
+    coalesce((select string_agg(distinct ${employeeName(ctx.language)}, ${COMMA[ctx.language]})
       from appointment_lines l
       join employees e on e.account_id = l.account_id and e.id = l.employee_id
       where l.account_id = ${ctx.accountId} and l.appointment_id = a.id),

@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { EXPIRING_DAYS } from '@rawnaq/domain/customer-packages/customer-package.states';
 import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import type { packageConditions } from '@rawnaq/domain/customer-packages/customer-package.states';
@@ -17,7 +18,7 @@ const condition = (ctx: Ctx) => sql<CodeIn<typeof packageConditions>>`
 /** Of a fixed package what she has not had; of a choice everything, while uses are left. */
 const servicesLeft = (ctx: Ctx) => sql<string>`
   coalesce((select string_agg(s.${sql.ref(ctx.language === 'ar' ? 'arabic_name' : 'english_name')},
-      ${ctx.language === 'ar' ? '، ' : ', '} order by s.position)
+      ${COMMA[ctx.language]} order by s.position)
     from package_services t
     join services s on s.account_id = t.account_id and s.id = t.service_id
     where t.account_id = ${ctx.accountId} and t.customer_package_id = p.id and p.uses_left > 0

@@ -9,6 +9,7 @@ const papers = ({ tx, accountId }: Place) =>
     .innerJoin('invoice_sellers as s', (join) =>
       join.onRef('s.account_id', '=', 'i.account_id').onRef('s.id', '=', 'i.seller_id'),
     )
+    .innerJoin('accounts as a', 'a.id', 'i.account_id')
     .leftJoin('invoices as o', (join) =>
       join.onRef('o.account_id', '=', 'i.account_id').onRef('o.id', '=', 'i.original_id'),
     )
@@ -21,6 +22,7 @@ const papers = ({ tx, accountId }: Place) =>
     .selectAll('i')
     .select([
       's.facts',
+      'a.clock',
       'o.number as original_number',
       'o.kind as original_kind',
       'o.day as original_day',

@@ -5,6 +5,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Language, Localized } from '@rawnaq/domain/kernel/localized';
 import type { GulfIso2 } from '@rawnaq/domain/kernel/places/countries';
 import { nameOf } from '@rawnaq/domain/kernel/state-machine';
+import type { Clock } from '@rawnaq/domain/kernel/time/clock';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { Paper, PaperKind, PaperLine, PaperSettlement } from '@rawnaq/domain/papers/paper';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
@@ -52,6 +53,7 @@ export async function readPaper(
     vat_active: facts.vat_active,
     number: numberText(row.kind, row.number),
     issued: toWall(row.issued_at, facts.time_zone),
+    clock: row.clock as Clock,
     supply_date: null,
     seller: {
       name: pair(facts.english_name, facts.arabic_name),

@@ -80,6 +80,7 @@ function toPaper(invoice: AccountInvoice, payments: Payments, timeZone: string, 
     vat_active: seller.trn !== null,
     number: invoice.number,
     issued: toWall(invoice.issued_at, timeZone),
+    clock: '12',
     supply_date: null,
     seller: {
       name: seller.name,

@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { ReportMailInput } from '@rawnaq/domain/report-mails/report-mails.contract';
@@ -32,7 +33,7 @@ export const reportMailRows = (ctx: Ctx) =>
           where p.account_id = ${ctx.accountId} and p.report_mail_id = m.id
           order by 1)`.as('people'),
       sql<string>`
-        (select string_agg(u.name, ${ctx.language === 'ar' ? '، ' : ', '} order by u.name)
+        (select string_agg(u.name, ${COMMA[ctx.language]} order by u.name)
         from report_mail_people p join users u on u.account_id = p.account_id and u.id = p.user_id
         where p.account_id = ${ctx.accountId} and p.report_mail_id = m.id)`.as('people_names'),
       sql<string | null>`

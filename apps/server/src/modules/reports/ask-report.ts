@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { RecordKind } from '@rawnaq/domain/records/record-kinds';
 import type { ReportDefinition, ReportFilter } from '@rawnaq/domain/reports/report';
@@ -65,7 +66,7 @@ const wordsOf = ({ language }: Ctx, { choices }: ReportFilter & { kind: 'choice'
   choices
     .filter(({ value }) => codes.includes(String(value)))
     .map(({ label }) => label[language])
-    .join(language === 'ar' ? '، ' : ', ');
+    .join(COMMA[language]);
 
 function chosenCodes({ choices, key }: ReportFilter & { kind: 'choice' }, text: string): readonly string[] {
   const asked = text.split(',');

@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { businessTypes } from '@rawnaq/domain/accounts/account.states';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { ErrorCode } from '@rawnaq/domain/kernel/error-catalogue';
@@ -19,7 +20,7 @@ const kindsText = (ctx: Ctx, column: 'g.business_types' | 's.business_types') =>
     ({ value, label }, place) => sql`(${String(value)}::text, ${label[ctx.language]}::text, ${place}::int)`,
   );
   return sql<string>`
-    (select string_agg(kind.label, ${ctx.language === 'ar' ? '، ' : ', '} order by kind.place)
+    (select string_agg(kind.label, ${COMMA[ctx.language]} order by kind.place)
     from (values ${sql.join(kinds)}) kind (code, label, place)
     where kind.code = any(${sql.ref(column)}))`;
 };

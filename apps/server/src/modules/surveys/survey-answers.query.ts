@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { SurveyDesign } from '@rawnaq/domain/surveys/survey-design';
 import { HIGH_SCORE, LOW_SCORE } from '@rawnaq/domain/surveys/survey.rules';
@@ -22,7 +23,7 @@ const moodSql = (score: RawBuilder<unknown>) => sql`
     when ${score} < ${HIGH_SCORE} then ${middle} else ${high} end`;
 
 const names = ({ accountId, language }: Ctx, ids: RawBuilder<unknown>) => sql`
-  coalesce((select string_agg(${employeeName(language)}, ${language === 'ar' ? '، ' : ', '} order by e.id)
+  coalesce((select string_agg(${employeeName(language)}, ${COMMA[language]} order by e.id)
     from employees e
     where e.account_id = ${accountId} and e.id = any(${ids})), '')`;
 

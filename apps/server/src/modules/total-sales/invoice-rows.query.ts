@@ -1,7 +1,7 @@
 import { invoiceKinds, numberText } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import type { InvoiceRow } from '@rawnaq/domain/invoices/invoices.contract';
 import { paperStates, usedCodes } from '@rawnaq/domain/invoices/invoices.contract';
-import type { Language } from '@rawnaq/domain/kernel/localized';
+import { COMMA, type Language } from '@rawnaq/domain/kernel/localized';
 import { toPlainNumberText } from '@rawnaq/domain/kernel/text/digits';
 import { paymentCoverages, paymentMethods } from '@rawnaq/domain/payments/payment.states';
 import { sql, type RawBuilder } from 'kysely';
@@ -88,7 +88,7 @@ const paidBy = ({ accountId, language }: { accountId: number; language: Language
   select string_agg(distinct case p.method ${sql.join(
     paymentMethods.choices.map(({ value, label }) => sql`when ${sql.lit(value)} then ${sql.lit(label[language])}`),
     sql` `,
-  )} end, ${sql.lit(language === 'ar' ? '، ' : ', ')})
+  )} end, ${sql.lit(COMMA[language])})
   from payments p where p.account_id = ${accountId} and p.invoice_id = i.id)`;
 
 const MOST_FOUND = 1_000;

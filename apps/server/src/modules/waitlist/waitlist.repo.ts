@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
@@ -42,7 +43,7 @@ export const waitlistRows = (ctx: Ctx) => {
       'w.told_until',
       'w.created_at',
       sql<string>`
-        coalesce((select string_agg(v.${sql.ref(name)}, ${ctx.language === 'ar' ? '، ' : ', '} order by s.position)
+        coalesce((select string_agg(v.${sql.ref(name)}, ${COMMA[ctx.language]} order by s.position)
           from waitlist_services s
           join services v on v.account_id = s.account_id and v.id = s.service_id
           where s.account_id = ${ctx.accountId} and s.entry_id = w.id),

@@ -8,13 +8,14 @@ import { findPublished, findText, insertText, setPublished, versionsOf } from '.
 
 type Website = typeof websiteContentContract;
 
-export const getContent: UseCase<Website['get_record']> = async ({ tx }, { page, version: asked }) => {
+export const getContent: UseCase<Website['get_record']> = async ({ tx, services }, { page, version: asked }) => {
   const versions = await versionsOf(tx, page);
   const version = asked ?? versions[0]?.version ?? 0;
   const content = version === 0 ? usualContent(page) : await findText(tx, page, version);
   if (!content) throw new AppError('NOT_FOUND');
   const published_version = (await findPublished(tx, page))?.version ?? 0;
-  return { record: { page, version, published_version, content, versions } };
+  const operator = services.config.operator.name ?? null;
+  return { record: { page, version, published_version, content, operator, versions } };
 };
 
 export const saveContent: UseCase<Website['save']> = async (ctx, { page, based_on, ...content }) => {

@@ -1,5 +1,5 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { fillPlaces, otherLanguage, type Language } from '@rawnaq/domain/kernel/localized';
+import { COMMA, fillPlaces, otherLanguage, type Language } from '@rawnaq/domain/kernel/localized';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { daysBetween } from '@rawnaq/domain/kernel/time/local-date';
 import { accountInvoiceStates } from '@rawnaq/domain/platform-invoices/account-invoice.states';
@@ -225,7 +225,7 @@ function Pay({ invoice, language, noGateway }: Omit<Props, 'origin'>) {
             {fillPlaces(invoice.can_pay ? text.otherWays : text.ways, {
               ways: invoice.ways
                 .flatMap(({ method, name }) => (method === 'payment_link' ? [] : [name[language]]))
-                .join(language === 'ar' ? '، ' : ', '),
+                .join(COMMA[language]),
             })}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { minuteText, spanText, timeParts, type Clock } from '@rawnaq/domain/kernel/time/clock';
 import { addDays, weekdayNames, weekdayOf, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
-import { fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
+import { COMMA, fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { createFormat } from '../../lib/format';
 
@@ -38,7 +38,7 @@ export function wordsFor(language: Language, currency: Currency, timeZone: strin
       const name = weekdayNames[weekdayOf(date)]![language];
       return language === 'en' ? name.slice(0, 3) : name;
     },
-    comma: language === 'ar' ? '، ' : ', ',
+    comma: COMMA[language],
     /** Each isolated: a Latin name would pull the number after it to its own side of an Arabic line. */
     names: (names: readonly string[]) => format.list([...new Set(names)].map((name) => `\u2068${name}\u2069`)),
   };

@@ -1,6 +1,6 @@
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import { countryName, gulfCountry, type GulfIso2 } from '@rawnaq/domain/kernel/places/countries';
-import { fillPlaces } from '@rawnaq/domain/kernel/localized';
+import { COMMA, fillPlaces } from '@rawnaq/domain/kernel/localized';
 import type { AccountPrice } from '@rawnaq/domain/platform-invoices/account-prices.contract';
 import { pricedItems } from '@rawnaq/domain/platform-invoices/account-items.states';
 import { pricesFor } from '@rawnaq/domain/platform-invoices/public-prices';
@@ -78,7 +78,7 @@ export function PricingSection() {
           {words.extras}:{' '}
           {extras
             .map(({ item, cost }) => `${labelOf(pricedItems, item)[language]} ${cost!.amount} ${cost!.per}`)
-            .join(language === 'ar' ? '، ' : ', ')}
+            .join(COMMA[language])}
         </p>
       )}
     </section>

@@ -193,7 +193,7 @@ const ar: typeof en = {
 export const enquiryTexts: Record<Language, typeof en> = { en, ar };
 
 /** 1 night, 3 nights; in Arabic one, two, few and many are said differently. */
-export function countOf(what: 'nights' | 'guests', count: number, language: Language): string {
+export function countOf(what: keyof typeof COUNTED, count: number, language: Language): string {
   const [one, two, few, many] = COUNTED[what][language];
   if (count === 1) return one;
   if (count === 2) return two;
@@ -203,4 +203,12 @@ export function countOf(what: 'nights' | 'guests', count: number, language: Lang
 const COUNTED = {
   nights: { en: ['1 night', '2 nights', 'nights', 'nights'], ar: ['ليلة واحدة', 'ليلتان', 'ليالٍ', 'ليلة'] },
   guests: { en: ['1 guest', '2 guests', 'guests', 'guests'], ar: ['شخص واحد', 'شخصان', 'أشخاص', 'شخصًا'] },
+  bedrooms: {
+    en: ['1 bedroom', '2 bedrooms', 'bedrooms', 'bedrooms'],
+    ar: ['غرفة نوم', 'غرفتا نوم', 'غرف نوم', 'غرفة نوم'],
+  },
+  bathrooms: {
+    en: ['1 bathroom', '2 bathrooms', 'bathrooms', 'bathrooms'],
+    ar: ['حمام واحد', 'حمامان', 'حمامات', 'حمامًا'],
+  },
 } as const;

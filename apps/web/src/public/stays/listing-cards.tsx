@@ -4,6 +4,7 @@ import type { ListingCard } from '@rawnaq/domain/property-listings/listings.cont
 import { Icon } from '../art/icons';
 import { StayIcon } from './stay-icons';
 import { amountText, listingPath, pictureUrl, placeText, sayWritten } from './stay-words';
+import { countOf } from '../stay-enquiry/texts';
 import { stayTexts } from './texts';
 
 /** The first pictures of a list are asked for at once, the others when they come near. */
@@ -54,9 +55,9 @@ function Card({ card, language, place }: { card: ListingCard; language: Language
           <Icon name="pin" size={16} />
           {placeText(card, language)}
         </span>
-        <Fact icon="people" value={card.capacity} label={text.capacity} />
-        <Fact icon="bed" value={card.bedrooms} label={text.bedroomsShort} />
-        <Fact icon="bath" value={card.bathrooms} label={text.bathrooms} />
+        <Fact icon="people" value={card.capacity} said={countOf('guests', card.capacity, language)} />
+        <Fact icon="bed" value={card.bedrooms} said={countOf('bedrooms', card.bedrooms, language)} />
+        <Fact icon="bath" value={card.bathrooms} said={countOf('bathrooms', card.bathrooms, language)} />
       </p>
       <p className="stay-prices">
         {card.weekday_price !== null && <Price amount={card.weekday_price} about={text.weekday} language={language} />}
@@ -66,11 +67,11 @@ function Card({ card, language, place }: { card: ListingCard; language: Language
   );
 }
 
-const Fact = ({ icon, value, label }: { icon: 'people' | 'bed' | 'bath'; value: number; label: string }) => (
+const Fact = ({ icon, value, said }: { icon: 'people' | 'bed' | 'bath'; value: number; said: string }) => (
   <span>
     {icon === 'people' ? <Icon name="people" size={16} /> : <StayIcon name={icon} size={16} />}
-    {value}
-    <span className="unseen"> {label}</span>
+    <span aria-hidden>{value}</span>
+    <span className="unseen">{said}</span>
   </span>
 );
 

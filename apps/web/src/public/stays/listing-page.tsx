@@ -11,6 +11,7 @@ import {
   propertyTypes,
 } from '@rawnaq/domain/property-listings/property.states';
 import { Icon } from '../art/icons';
+import { countOf } from '../stay-enquiry/texts';
 import { PlaceMap } from './emirates-map';
 import { EnquiryForm } from './enquiry-form';
 import { FavouriteButton, ListingCards, Money } from './listing-cards';
@@ -112,7 +113,8 @@ function Head({ listing, language, origin, name }: ListingProps & { name: string
           <p>
             <span className="stay-kind">{labelOf(propertyTypes, type)[language]}</span>
             <Icon name="pin" size={16} />
-            {placeText(listing.content, language)} · {text.upTo.replace('{count}', String(capacity))}
+            {placeText(listing.content, language)} ·{' '}
+            {text.upTo.replace('{people}', countOf('guests', capacity, language))}
           </p>
         </div>
         <div className="stay-actions">

@@ -54,14 +54,12 @@ const en = {
   capacity: 'people',
   bedroomsShort: 'bedrooms',
   bathrooms: 'bathrooms',
-  save: 'Save',
-  saved: 'Saved',
   favourite: 'Save {name}',
   share: 'Share',
   copied: 'Link copied',
   photos: 'All {count} photos',
   photo: '{name}, photo {number}',
-  upTo: 'Up to {count} people',
+  upTo: 'Up to {people}',
   weekdayNight: 'Weekday night',
   weekendNight: 'Weekend night',
   weekendDays: 'Friday and Saturday nights',
@@ -102,7 +100,6 @@ const en = {
   missingText: 'Its owner has taken it off, or the link is incomplete. There are others to look at.',
   missingLink: 'See all places',
   own: 'List your property',
-  noPicture: 'No picture',
 };
 export type StayTexts = typeof en;
 
@@ -157,17 +154,15 @@ const ar: StayTexts = {
   noDeposit: 'بدون تأمين',
   weekday: 'وسط الأسبوع',
   weekend: 'نهاية الأسبوع',
-  capacity: 'شخص',
+  capacity: 'أشخاص',
   bedroomsShort: 'غرف نوم',
   bathrooms: 'حمامات',
-  save: 'حفظ',
-  saved: 'محفوظة',
   favourite: 'حفظ {name}',
   share: 'مشاركة',
   copied: 'تم نسخ الرابط',
   photos: 'كل الصور ({count})',
   photo: '{name}، صورة {number}',
-  upTo: 'حتى {count} شخص',
+  upTo: 'حتى {people}',
   weekdayNight: 'ليلة وسط الأسبوع',
   weekendNight: 'ليلة نهاية الأسبوع',
   weekendDays: 'ليلتا الجمعة والسبت',
@@ -208,7 +203,6 @@ const ar: StayTexts = {
   missingText: 'أزالها مالكها، أو أن الرابط غير مكتمل. توجد وحدات أخرى كثيرة.',
   missingLink: 'عرض كل الوحدات',
   own: 'أضف وحدتك',
-  noPicture: 'بدون صورة',
 };
 
 export const stayTexts: Record<Language, StayTexts> = { en, ar };

@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../http/context';
 import { mayBeSeen, mobileFor } from '../../../http/lists/own-calendar.query';
@@ -5,7 +6,7 @@ import { employeeName } from '../../employees';
 import { visitState } from '../../../db/sql-codes';
 
 const own = (ctx: Ctx, name: 'english_name' | 'arabic_name') => sql<string>`
-  coalesce((select string_agg(s.${sql.ref(name)}, ${ctx.language === 'ar' ? '، ' : ', '} order by l.position)
+  coalesce((select string_agg(s.${sql.ref(name)}, ${COMMA[ctx.language]} order by l.position)
     from appointment_lines l
     join services s on s.account_id = l.account_id and s.id = l.service_id
     where l.account_id = ${ctx.accountId} and l.appointment_id = a.id),
@@ -57,7 +58,7 @@ export const appointmentRows = (ctx: Ctx) =>
       mobileFor(ctx, 'c.mobile').as('mobile'),
       own(ctx, ctx.language === 'ar' ? 'arabic_name' : 'english_name').as('services'),
       sql<string>`
-        coalesce((select string_agg(distinct ${employeeName(ctx.language)}, ${ctx.language === 'ar' ? '، ' : ', '})
+        coalesce((select string_agg(distinct ${employeeName(ctx.language)}, ${COMMA[ctx.language]})
           from appointment_lines l
           join employees e on e.account_id = l.account_id and e.id = l.employee_id
           where l.account_id = ${ctx.accountId} and l.appointment_id = a.id),

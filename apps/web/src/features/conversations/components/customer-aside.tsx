@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react';
@@ -70,7 +71,7 @@ function Known({ customer }: { customer: NonNullable<Conversation['customer']> }
             <b>{servicesOf(next_visit, format.language)}</b>
             <p>
               {format.dayTime(next_visit.start_at, now)}
-              {format.language === 'ar' ? '، ' : ', '}
+              {COMMA[format.language]}
               <bdi>{format.list(next_visit.employees)}</bdi>
             </p>
           </>
@@ -92,7 +93,7 @@ function Known({ customer }: { customer: NonNullable<Conversation['customer']> }
             value: last_visit ? (
               <>
                 {format.day(last_visit.start_at, now)}
-                {format.language === 'ar' ? '، ' : ', '}
+                {COMMA[format.language]}
                 <bdi>{format.list(last_visit.employees)}</bdi>
               </>
             ) : (
@@ -111,5 +112,4 @@ function Known({ customer }: { customer: NonNullable<Conversation['customer']> }
 const servicesOf = (
   { services }: NonNullable<NonNullable<Conversation['customer']>['next_visit']>,
   language: 'en' | 'ar',
-): string =>
-  services.map((one) => (language === 'ar' ? one.arabic_name : one.english_name)).join(language === 'ar' ? '، ' : ', ');
+): string => services.map((one) => (language === 'ar' ? one.arabic_name : one.english_name)).join(COMMA[language]);

@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import type { ForecastAnswer, ForecastRow } from '@rawnaq/domain/forecast/forecast.contract';
 import { occasionLabels } from '@rawnaq/domain/forecast/occasions';
 import { changeOf } from '@rawnaq/domain/kernel/change';
@@ -123,5 +124,5 @@ function movesOf({ occasions }: ForecastRow, t: TFunction<'forecast'>, format: F
         });
       return t('from', { occasion: name, day: format.dayAndMonth(from) });
     })
-    .join(format.language === 'ar' ? '، ' : ', ');
+    .join(COMMA[format.language]);
 }

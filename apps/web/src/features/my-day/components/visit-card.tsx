@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { Button } from '@mantine/core';
 import { guestName } from '@rawnaq/domain/appointments/appointment.rules';
 import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
@@ -46,7 +47,7 @@ export function VisitCard({ visit, isNext, isOver }: Props) {
                 const name = language === 'ar' ? service.arabic_name : service.english_name;
                 return service.guest && guests.size > 1 ? `${name} · ${service.guest}` : name;
               })
-              .join(language === 'ar' ? '، ' : ', ')}
+              .join(COMMA[language])}
           </small>
         </span>
         <StateText state={outcome} />

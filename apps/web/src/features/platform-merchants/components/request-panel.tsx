@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { ActionIcon, Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { gulfCountry } from '@rawnaq/domain/kernel/places/countries';
@@ -77,7 +78,7 @@ function RequestBody({ request, onReject }: Omit<Props, 'onClose'>) {
             label: t('request.money'),
             value: country ? (
               <span>
-                {`${format.currencyWord(country.currency)}${language === 'ar' ? '، ' : ', '}`}
+                {`${format.currencyWord(country.currency)}${COMMA[language]}`}
                 <bdi dir="ltr">{format.percent(country.vat_rate / 100, 1)}</bdi>
               </span>
             ) : (

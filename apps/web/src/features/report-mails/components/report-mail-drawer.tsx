@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { Text } from '@mantine/core';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { weekdayNames } from '@rawnaq/domain/kernel/time/local-date';
@@ -143,5 +144,5 @@ function filterWords(report: ReportId, filters: Readonly<Record<string, string>>
         filter.kind === 'choice' && filter.choices.find((choice) => String(choice.value) === value)?.label[language];
       return [chosen ? `${filter.label[language]}: ${chosen}` : filter.label[language]];
     })
-    .join(language === 'ar' ? '، ' : ', ');
+    .join(COMMA[language]);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/language/i18n';
 import { useFormat } from '../../../lib/use-format';
 import styles from './stock.module.css';
 
@@ -23,6 +23,6 @@ export function PiecesSum({ lines }: { lines: readonly { quantity?: unknown }[] 
   const { t } = useTranslation('stock');
   const format = useFormat();
   const pieces = lines.reduce((sum, { quantity }) => sum + Number(quantity ?? 0), 0);
-  const comma = useLanguage() === 'ar' ? '،' : ',';
-  return <Sum label={t('sumLines')}>{`${format.number(lines.length)}${comma} ${format.number(pieces)}`}</Sum>;
+  const counts = `${format.number(lines.length)}${COMMA[format.language]}${format.number(pieces)}`;
+  return <Sum label={t('sumLines')}>{counts}</Sum>;
 }

@@ -1,3 +1,4 @@
+import { COMMA } from '@rawnaq/domain/kernel/localized';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { EMPLOYEE_PLACE } from '@rawnaq/domain/surveys/survey-design';
@@ -61,7 +62,7 @@ function Said({ answer: { stars, yes, choices, body } }: { answer: Answer['answe
   const language = useLanguage();
   if (stars !== null) return <GivenStars stars={stars} />;
   if (yes !== null) return <p>{yes ? t('yes') : t('no')}</p>;
-  if (choices) return <p>{choices.map((one) => one[language]).join(language === 'ar' ? '، ' : ', ')}</p>;
+  if (choices) return <p>{choices.map((one) => one[language]).join(COMMA[language])}</p>;
   return <p dir="auto">{body}</p>;
 }
 

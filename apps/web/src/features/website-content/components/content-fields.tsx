@@ -1,5 +1,5 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
-import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
+import { directionOf, type Language, type Localized } from '@rawnaq/domain/kernel/localized';
 import {
   MOST_SECTIONS,
   PACKAGE_FACTS,
@@ -126,6 +126,8 @@ export function FactFields({ page }: { page: 'website' | 'social' }) {
   );
 }
 
+const PRODUCT: Localized = { en: 'Rawnaq', ar: 'رونق' };
+
 /** The facts as visitors see them at the foot of every page. */
 export function FactsPreview({ page }: { page: 'website' | 'social' }) {
   const { t } = useTranslation('website-content');
@@ -146,7 +148,7 @@ export function FactsPreview({ page }: { page: 'website' | 'social' }) {
         </section>
       ) : (
         <section>
-          <h4>{language === 'ar' ? 'رونق' : 'Rawnaq'}</h4>
+          <h4>{PRODUCT[language]}</h4>
           <p>{tagline || t('usualTagline')}</p>
           <p dir="ltr">{[facts.contact_email, facts.contact_phone].filter(Boolean).join(' · ')}</p>
         </section>
@@ -155,17 +157,18 @@ export function FactsPreview({ page }: { page: 'website' | 'social' }) {
   );
 }
 
-/** As it stands in the form, in one language at a time. */
-export function ContentPreview() {
+/** As it stands in the form, in one language at a time, with the name that visitors read. */
+export function ContentPreview({ operator }: { operator: string | null }) {
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
   const sections = useWatch<SaveWebsiteInput, 'sections'>({ name: 'sections' });
+  const say = (words: string): string => words.replaceAll('{operator}', operator ?? PRODUCT[language]);
   return (
     <PreviewCard language={language} onLanguage={setLanguage}>
       {sections.map((section, place) => (
         <section key={place}>
-          <h4>{language === 'ar' ? section.arabic_title : section.english_title}</h4>
-          <p>{language === 'ar' ? section.arabic_body : section.english_body}</p>
+          <h4>{say(language === 'ar' ? section.arabic_title : section.english_title)}</h4>
+          <p>{say(language === 'ar' ? section.arabic_body : section.english_body)}</p>
         </section>
       ))}
     </PreviewCard>

@@ -20,7 +20,7 @@ export const ar: Arabic<typeof en> = {
   titleArabic: 'العنوان بالعربية',
   bodyEnglish: 'النص بالإنجليزية',
   bodyArabic: 'النص بالعربية',
-  bodyHint: 'السطر الفارغ يبدأ فقرة، والشرطة في أول السطر تبدأ نقطة.',
+  bodyHint: 'السطر الفارغ يبدأ فقرة، والشرطة في أول السطر تبدأ نقطة. ويحل اسم مشغّل الموقع محل \u2066{operator}\u2069.',
   linkHint: 'https://…',
   preview: 'معاينة',
   noLinks: 'لا توجد روابط بعد',

@@ -17,7 +17,9 @@ export const en = {
   titleArabic: 'Heading in Arabic',
   bodyEnglish: 'Text in English',
   bodyArabic: 'Text in Arabic',
-  bodyHint: 'An empty line begins a paragraph, a dash at the beginning of a line a point.',
+  bodyHint:
+    'An empty line begins a paragraph, a dash at the beginning of a line a point. ' +
+    '{operator} becomes the name of whoever runs this site.',
   linkHint: 'https://…',
   preview: 'Preview',
   noLinks: 'No links yet',

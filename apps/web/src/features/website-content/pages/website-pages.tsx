@@ -121,7 +121,11 @@ function Opened({ record, onOpen, onSaved }: Props & { onSaved: () => void }) {
             )}
           </div>
           <div className={styles.main}>
-            {isText ? <ContentPreview /> : <FactsPreview page={page === 'social' ? 'social' : 'website'} />}
+            {isText ? (
+              <ContentPreview operator={record.operator} />
+            ) : (
+              <FactsPreview page={page === 'social' ? 'social' : 'website'} />
+            )}
             {isText && <small>{t('bodyHint')}</small>}
             <Versions record={record} shown={shown} onOpen={(version) => void open(version)} />
           </div>

@@ -27,9 +27,7 @@ function Offer({ offer }: { offer: SalonMenu['offers'][number] }) {
         <img src={`${offer.picture_url}?size=thumb`} alt="" width="72" height="72" loading="lazy" />
       )}
       <div>
-        <h3>
-          {own(offer)} <em className="badge">{text.salon.package}</em>
-        </h3>
+        <h3>{own(offer)}</h3>
         <p className="quiet">
           {offer.services_to_use === null
             ? text.salon.includes
