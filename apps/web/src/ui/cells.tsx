@@ -1,3 +1,4 @@
+import { lengthText } from '@rawnaq/domain/kernel/time/clock';
 import { isCurrency, type Currency } from '@rawnaq/domain/kernel/money';
 import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
 import type { Column, ColumnKind } from '@rawnaq/domain/kernel/list';
@@ -55,10 +56,7 @@ export const NoValue = () => <span className={styles.none}>—</span>;
 
 const NumberCell = ({ value }: { value: number }) => useFormat().number(value, Number.isInteger(value) ? 0 : 2);
 const PercentCell = ({ value }: { value: number }) => useFormat().percent(value, 1);
-/** 95 minutes are 1:35. */
-export const durationText = (minutes: number): string =>
-  `${Math.trunc(minutes / 60)}:${String(Math.abs(minutes % 60)).padStart(2, '0')}`;
-export const DurationCell = ({ minutes }: { minutes: number }) => <bdi dir="ltr">{durationText(minutes)}</bdi>;
+export const DurationCell = ({ minutes }: { minutes: number }) => <bdi dir="ltr">{lengthText(minutes)}</bdi>;
 /** On paper "today" would be the wrong day tomorrow: it says the date. */
 export function DateCell({ value }: { value: string }) {
   const format = useFormat();

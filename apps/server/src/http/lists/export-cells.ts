@@ -1,4 +1,4 @@
-import { minuteText, timeParts, viewTime, type Clock } from '@rawnaq/domain/kernel/time/clock';
+import { lengthText, minuteText, timeParts, viewTime, type Clock } from '@rawnaq/domain/kernel/time/clock';
 import type { Column } from '@rawnaq/domain/kernel/list';
 import { isLocalDate, secondsOfDay } from '@rawnaq/domain/kernel/time/local-date';
 import type { Language, Localized } from '@rawnaq/domain/kernel/localized';
@@ -59,7 +59,7 @@ export function plainText(cell: Exclude<Cell, { kind: 'number' }>): string {
   if (cell.kind === 'text') return cell.text;
   if (cell.kind === 'moment') return cell.time ? `${cell.date} ${cell.time.slice(0, 5)}` : cell.date;
   if (cell.kind === 'time') return timeParts(cell.minutes, 'en', '24').digits;
-  return `${Math.trunc(cell.minutes / 60)}:${String(Math.abs(cell.minutes % 60)).padStart(2, '0')}`;
+  return lengthText(cell.minutes);
 }
 
 /** As it is read on paper: `15/11/2026 9:30 AM`, `1,250.00`, `12.5%`, `1:35`. */

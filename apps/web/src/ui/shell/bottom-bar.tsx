@@ -20,7 +20,7 @@ export function BottomBar({ doors, onNavigate, isMoreOpen, onMore }: Props) {
           aria-current={door.active ? 'page' : undefined}
         >
           <door.icon size={22} stroke={1.75} />
-          <span className={`${styles.label} ellipsis`}>{door.label}</span>
+          <span className={styles.label}>{door.label}</span>
           {door.count > 0 && <span className={styles.pin}>{door.count}</span>}
         </ShellLink>
       ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minuteText, spanText, timeParts, viewTime } from './clock';
+import { lengthText, minuteText, spanText, timeParts, viewTime } from './clock';
 
 it.each([
   ['00:05:00', '12:05 AM', '12:05 ص', '00:05'],
@@ -27,4 +27,9 @@ it('a span says the half of the day once where both ends share it', () => {
   expect(spanText({ start: 780, end: 870 }, 'en', '12')).toBe('1:00 – 2:30 PM');
   expect(spanText({ start: 690, end: 870 }, 'ar', '12')).toBe('11:30 ص – 2:30 م');
   expect(spanText({ start: 780, end: 870 }, 'en', '24')).toBe('13:00 – 14:30');
+});
+
+it('a length is hours and minutes, and less than none says so', () => {
+  expect([0, 5, 95, 6000].map(lengthText)).toEqual(['0:00', '0:05', '1:35', '100:00']);
+  expect([-30, -95].map(lengthText)).toEqual(['-0:30', '-1:35']);
 });

@@ -34,4 +34,8 @@ export function spanText(span: { start: number; end: number }, language: Languag
   return `${start.half === end.half ? start.digits : joined(start)} – ${joined(end)}`;
 }
 
+/** 95 minutes are 1:35. */
+export const lengthText = (minutes: number): string =>
+  `${minutes < 0 ? '-' : ''}${Math.floor(Math.abs(minutes) / 60)}:${String(Math.abs(minutes % 60)).padStart(2, '0')}`;
+
 const joined = ({ digits, half }: TimeParts): string => (half ? `${digits} ${half}` : digits);

@@ -1,10 +1,10 @@
 import type { DateSpan } from '@rawnaq/domain/kernel/time/date-presets';
+import { lengthText } from '@rawnaq/domain/kernel/time/clock';
 import { endOfMonth, startOfMonth } from '@rawnaq/domain/kernel/time/local-date';
 import type { ReportFigure } from '@rawnaq/domain/reports/report';
 import { useTranslation } from 'react-i18next';
 import type { Format } from '../../../lib/format';
 import { useFormat } from '../../../lib/use-format';
-import { durationText } from '../../../ui/cells';
 import type { KeyFigure } from '../../../ui/key-figures';
 import type { ReportPageAnswer } from './use-report';
 
@@ -34,7 +34,7 @@ const valueText = (format: Format, kind: ReportFigure['kind'], value: number): s
     number: () => format.number(value),
     money: () => format.money(value),
     percent: () => format.percent(value, 1),
-    duration: () => durationText(value),
+    duration: () => lengthText(value),
   })[kind]();
 
 /** As short as it can be said: a month by its name, month and year once, and this year not at all. */
