@@ -1,3 +1,4 @@
+import { yearsOfDocuments } from '@rawnaq/domain/backups/backup.rules';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -225,7 +226,8 @@ async function queueDue(services: Services): Promise<void> {
       // After a long absence of the server it is made once, not for every time it missed.
       await moveNext(place, nextBackupAt(schedule.rhythm, now, time_zone));
       const { documents, ...content } = schedule.content as ScheduledContent;
-      const years = documents ? [Number(todayIn(now, time_zone).slice(0, 4))] : [];
+      const due = toWall(schedule.next_at, time_zone).date;
+      const years = documents ? yearsOfDocuments(due, todayIn(now, time_zone)) : [];
       const at = now.toISOString();
       const id = await insertBackup(tx, {
         account_id,

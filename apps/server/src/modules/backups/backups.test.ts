@@ -423,6 +423,20 @@ describe('by e-mail', () => {
     expect(await letters()).toMatchObject([{ template: 'backup-mail-large', name: null }]);
   });
 
+  it('brings the last documents of a year, which no backup of December held', async () => {
+    await schedule({ documents: true });
+    const next = `${year + 1}-01-01`;
+    await rowsOf(world, 'update backup_schedules set next_at = $1', [`${next}T03:00:00Z`]);
+    const today = now;
+    now = new Date(`${next}T03:01:00Z`);
+    await runJob(world.services, 'queue-due-backups').finally(() => {
+      now = today;
+    });
+    const [made] = await rowsOf<{ id: number; content: object }>(world, 'select id, content from backups');
+    expect(made!.content).toMatchObject({ years: [year, year + 1] });
+    await rowsOf(world, 'delete from backups where id = $1', [made!.id]);
+  });
+
   it('that fails is told to the owner', async () => {
     await schedule();
     await rowsOf(world, 'delete from notifications where account_id = 2001');

@@ -75,7 +75,9 @@ export async function birthdayRows(ctx: Ctx): Promise<RawBuilder<BirthdayRow>> {
   // Whoever was born on 29 February celebrates on the 28th where there is none.
   const inYears = (years: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(c.birth_date + make_interval(years => ${years}))::date`;
-  const age = sql`(extract(year from ${rules.today}::date) - extract(year from c.birth_date))::int`;
+  // In the first days of January a birthday of December is a little late, not almost a year away.
+  const earliest = sql`(${rules.today}::date - ${rules.birthday_late_days}::int)`;
+  const age = sql`(extract(year from ${earliest}) - extract(year from c.birth_date))::int`;
   const aroundBirthday = sql`o.customer_id = c.id and o.created_at > (d.birthday - 180)::timestamptz`;
   return sql<BirthdayRow>`
     (select c.id, c.id as customer_id, c.name as customer, c.mobile, d.birthday,
@@ -85,7 +87,7 @@ export async function birthdayRows(ctx: Ctx): Promise<RawBuilder<BirthdayRow>> {
       c.last_invoice_on as last_visit
       from customers c
       cross join lateral (select case
-        when ${inYears(age)} < ${rules.today}::date - ${rules.birthday_late_days}::int then ${inYears(sql`${age} + 1`)}
+        when ${inYears(age)} < ${earliest} then ${inYears(sql`${age} + 1`)}
         else ${inYears(age)} end as birthday) d
       ${lastMessage(ctx, aroundBirthday, 'birthday')}
       where c.account_id = ${ctx.accountId} and c.birth_date is not null and c.merged_into is null

@@ -56,7 +56,9 @@ export function ScheduleDrawer({ options, onProof, onClose }: Props) {
         <>
           <TextField name="email" type="email" ltr label={t('email')} description={t('emailHint')} required />
           <SubjectsField subjects={options.subjects} />
-          {options.years.length > 0 && <SwitchField name="documents" label={t('documents')} />}
+          {options.years.length > 0 && (
+            <SwitchField name="documents" label={t('documents')} description={t('documentsHint')} />
+          )}
           {options.uploads && <SwitchField name="uploads" label={t('uploads')} />}
         </>
       )}

@@ -42,6 +42,7 @@ export const en = {
   email: 'E-mail',
   emailHint: 'Whoever reads this mailbox reads your customers’ data',
   documents: 'Documents of this year as PDF',
+  documentsHint: 'In January those of the year before too',
   password: 'Your password',
   passwordTitle: 'Confirm that it is you',
   passwordText: 'A backup holds all your data, so please enter your password again. It counts for five minutes.',
