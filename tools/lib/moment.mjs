@@ -40,8 +40,8 @@ export function parseMoment(text) {
  * The environment in which programs believe it is another moment, and time goes on from there. A distance to the real
  * clock, not a time: so all processes, PostgreSQL too, agree, whenever they start. Timers keep the real clock, but the
  * database's own alarms do not ring in a later moment: while a process waits, the library shows it the real clock, so
- * an alarm that wakes it finds that its time has not come (no statement ends by its limit, and two that wait for each
- * other are not told apart: one test of `bind-contract` says so).
+ * an alarm that wakes it finds that its time has not come: no statement ends by its limit, and two that wait for each
+ * other are not told apart.
  * @param {string} text
  */
 export async function environmentAt(text) {
