@@ -1,3 +1,4 @@
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { writeOffer } from '@rawnaq/domain/campaigns/campaign-text.rules';
 import { campaignDeliveryStates, campaignKinds, campaignStates } from '@rawnaq/domain/campaigns/campaign.states';
 import { MEASURED_DAYS } from '@rawnaq/domain/campaigns/effect.rules';
@@ -142,7 +143,7 @@ async function writeLots(
         body: offer.body,
         status: hasFailed ? outgoingStates.codes.failed : outgoingStates.codes.success,
         driver: 'sandbox',
-        error: hasFailed ? 'Nobody has WhatsApp under this number' : null,
+        error: hasFailed ? troubleText('notOnWhatsappOrOld', 131026) : null,
         attempts: 1,
         created_at: moment(at!),
         send_after: moment(at!),

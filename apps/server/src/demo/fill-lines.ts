@@ -1,3 +1,4 @@
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { whatsappConnectionStates, whatsappPackageStates } from '@rawnaq/domain/whatsapp/whatsapp.states';
 import type { Tx } from '../db/database';
@@ -43,9 +44,7 @@ export async function fillLines(tx: Tx, now: Date): Promise<void> {
         status: outgoingStates.codes.failed,
         driver: template === 'appointment_reminder' ? 'whatsapp-cloud' : null,
         error:
-          template === 'appointment_reminder'
-            ? 'No WhatsApp under this number, or it is too old (131026)'
-            : 'Whatsapp is not connected',
+          template === 'appointment_reminder' ? troubleText('notOnWhatsappOrOld', 131026) : 'Whatsapp is not connected',
         attempts: 1,
         created_at: at,
         send_after: at,

@@ -1,3 +1,4 @@
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { sql, type Insertable } from 'kysely';
 import type { Code } from '../db/column-codes';
 import type { Tx } from '../db/database';
@@ -43,7 +44,7 @@ export async function tellOtherWays(tx: Tx, accountId: number, now: Date): Promi
   await sql`
     with lost as (update messages
       set status = ${messageState.failed}, why = 'not_on_whatsapp', failed_at = sent_at + interval '4 seconds',
-        delivered_at = null, read_at = null, error = 'No WhatsApp under this number, or it is too old (131026)'
+        delivered_at = null, read_at = null, error = ${troubleText('notOnWhatsappOrOld', 131026)}
       where account_id = ${accountId} and template = 'appointment_reminder' and channel = 'whatsapp'
         and status = ${messageState.success} and customer_id % 7 = 3 and id % 3 = 0
       returning account_id, id, recipient, recipient_name, template, language, body, customer_id, appointment_id,

@@ -5,7 +5,7 @@ const texts = {
   back: { tone: 'success', places: {}, en: 'WhatsApp is connected again', ar: 'عاد اتصال واتساب' },
   paused: {
     tone: 'warning',
-    places: { reason: 'text' },
+    places: { reason: 'names' },
     en: 'WhatsApp was paused: {reason}',
     ar: 'تم إيقاف واتساب مؤقتًا: {reason}',
   },

@@ -84,7 +84,8 @@ export function tellNotification({ type, code, values, open_id }: StoredNotifica
 /** Values were typed when they were sent, and come back as JSON. */
 function sayPlace(kind: Place, value: unknown, language: Language, clock: Clock): string {
   if (value === undefined || value === null) return '';
-  if (kind === 'names') return (value as Localized)[language];
+  // What was once told in one language is in the books as it was.
+  if (kind === 'names') return typeof value === 'string' ? value : (value as Localized)[language];
   if (kind === 'date') return sayDay(value as LocalDate, language);
   if (kind === 'time') return viewTime(value as LocalTime, language, clock);
   if (kind === 'money') return sayMoney(value as { amount: number; currency: Currency }, language);

@@ -188,7 +188,7 @@ export const mailList = defineList({
     { key: 'driver', label: { en: 'Sent through', ar: 'طريقة الإرسال' }, kind: 'badge', choices: messageDriverNames },
     { ...accountColumn, hidden: true },
     { key: 'template', label: { en: 'Message', ar: 'الرسالة' }, kind: 'badge', choices: messageNames, hidden: true },
-    { key: 'error', label: { en: 'Error', ar: 'الخطأ' }, kind: 'code', hidden: true },
+    { key: 'error', label: { en: 'Error', ar: 'الخطأ' }, kind: 'text', hidden: true },
     { key: 'sent_at', label: { en: 'Sent', ar: 'وقت الإرسال' }, kind: 'datetime', hidden: true },
   ],
   filters: [

@@ -1,4 +1,5 @@
 import type { Column, Filter, ListDefinition, ListRecord } from '@rawnaq/domain/kernel/list';
+import type { Localized } from '@rawnaq/domain/kernel/localized';
 import { isLocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { mobileSearchDigits } from '@rawnaq/domain/kernel/input/phone';
 import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
@@ -36,6 +37,8 @@ export type ListOptions = {
   means?: Readonly<Record<string, Meaning>>;
   /** The column with those ids, when they are not the rows' own. */
   findBy?: string;
+  /** Columns that are written down in one language and said in the reader's. */
+  says?: Readonly<Record<string, (written: string) => Localized>>;
   /** A column that says whether a row counts in the sums; without one all do. */
   counts?: string;
   /** Rows are added up only where they are few enough to be counted: for lists that never end. */
@@ -75,7 +78,7 @@ export async function listPage<Row extends ListRecord>(
   ]);
   const totals = sums.length && options.sumsOfFew && total <= COUNT_LIMIT ? await summed() : early;
   return {
-    records: records.rows,
+    records: inWords(ctx, options, records.rows),
     total: Math.min(total, COUNT_LIMIT),
     more_than_total: total > COUNT_LIMIT,
     page: input.page,
@@ -158,7 +161,17 @@ export async function* listRows<Row extends ListRecord>(
   input: ListAsked,
 ): AsyncGenerator<Row[]> {
   const { from, where, order } = await queryParts(ctx, list, source, options, input);
-  yield* readInPieces(ctx.tx, sql<Row>`select * from ${from} ${where} ${order}`);
+  for await (const rows of readInPieces(ctx.tx, sql<Row>`select * from ${from} ${where} ${order}`))
+    yield inWords(ctx, options, rows);
+}
+
+function inWords<Row extends ListRecord>({ language }: Ctx, { says }: ListOptions, rows: Row[]): Row[] {
+  if (!says) return rows;
+  const say = (row: Row): ListRecord =>
+    Object.fromEntries(
+      Object.entries(says).map(([key, of]) => [key, typeof row[key] === 'string' ? of(row[key])[language] : row[key]]),
+    );
+  return rows.map((row) => ({ ...row, ...say(row) }));
 }
 
 async function queryParts<Row extends ListRecord>(

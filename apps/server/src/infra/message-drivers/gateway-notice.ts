@@ -1,3 +1,4 @@
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { cutText } from '@rawnaq/domain/kernel/text/cut-text';
 import { z } from 'zod';
 import { NotOnWhatsapp, RefusedByProvider } from '../message-drivers';
@@ -85,17 +86,19 @@ function readOutcome(body: unknown, now: Date): NoticeReading {
     case 'read':
       return { events: [{ ...status, event: { kind: one.status, at } }] };
     case 'noAccount': {
-      const trouble = new NotOnWhatsapp('No WhatsApp under this number');
+      const trouble = new NotOnWhatsapp(troubleText('notOnWhatsapp'));
       return { events: [{ ...status, event: { kind: 'failed', at, error: trouble.message }, trouble }] };
     }
     case 'failed':
     case 'notInGroup': {
-      const trouble = new RefusedByProvider('The gateway could not deliver it');
+      const trouble = new RefusedByProvider(troubleText('gatewayFailed'));
       return { events: [{ ...status, event: { kind: 'failed', at, error: trouble.message }, trouble }] };
     }
     // Says that the number is in danger, not what became of the message.
     case 'yellowCard':
-      return { events: [{ type: 'state', found: { state: 'connected', pause: 'The gateway says yellowCard' } }] };
+      return {
+        events: [{ type: 'state', found: { state: 'connected', pause: troubleText('restrained', one.status) } }],
+      };
     default:
       return { events: [] };
   }
@@ -107,7 +110,7 @@ function readState(body: unknown): NoticeReading {
       return { events: [{ type: 'state', found: { state: 'connected' } }] };
     case 'yellowCard':
     case 'suspended':
-      return { events: [{ type: 'state', found: { state: 'connected', pause: 'The gateway restrained the number' } }] };
+      return { events: [{ type: 'state', found: { state: 'connected', pause: troubleText('restrained') } }] };
     case 'starting':
     case 'sleepMode':
       return { events: [{ type: 'state', found: { state: 'server_disconnected' } }] };

@@ -1,3 +1,4 @@
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { z } from 'zod';
 import { instantOf, type NoticeReading } from './notice-events';
 
@@ -30,7 +31,7 @@ export function readSmsNotice(body: unknown, now: Date): NoticeReading {
         event: {
           kind,
           at: instantOf(undefined, now),
-          ...(kind === 'failed' && { error: 'The SMS could not be delivered' }),
+          ...(kind === 'failed' && { error: troubleText('smsFailed') }),
         },
       },
     ],

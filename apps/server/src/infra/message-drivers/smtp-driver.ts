@@ -1,3 +1,4 @@
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { createHmac } from 'node:crypto';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Config } from '../../config';
@@ -35,7 +36,7 @@ export function guardedSmtpDriver(
       const transport = await openGuarded(settings, outbound);
       try {
         return await sendBy(transport, message, from, secret, (error) =>
-          error.responseCode ? `The mail server answered ${error.responseCode}` : 'The mail server did not answer',
+          error.responseCode ? troubleText('mailRefused', error.responseCode) : troubleText('mailSilent'),
         );
       } finally {
         transport.close();
@@ -55,7 +56,7 @@ async function openGuarded(settings: SmtpSettings, outbound: Outbound): Promise<
     });
   } catch (error) {
     if (error instanceof ForbiddenAddress) throw new RefusedByProvider(error.message);
-    throw new Error('The mail server could not be found', { cause: error });
+    throw new Error(troubleText('mailNotFound'), { cause: error });
   }
 }
 

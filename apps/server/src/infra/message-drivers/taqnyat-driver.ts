@@ -1,3 +1,4 @@
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { z } from 'zod';
 import type { Outbound } from '../outbound/address-guard';
 import { OutcomeUnknown, RefusedByProvider, type MessageDriver } from '../message-drivers';
@@ -23,7 +24,7 @@ export function taqnyatDriver({
     name: 'taqnyat',
     async send(message) {
       const recipient = digitsOf(message.recipient);
-      if (recipient === undefined) throw new RefusedByProvider('The number is not valid');
+      if (recipient === undefined) throw new RefusedByProvider(troubleText('numberInvalid'));
       const { status, json } = await handOver({
         method: 'POST',
         url: `${baseUrl}/v1/messages`,
@@ -34,11 +35,12 @@ export function taqnyatDriver({
       });
       const answer = envelope.safeParse(json).data;
       // It says 201 for numbers it does not take, too.
-      if (answer && (answer.rejected ?? '').includes(recipient)) throw new RefusedByProvider('The number is not valid');
+      if (answer && (answer.rejected ?? '').includes(recipient))
+        throw new RefusedByProvider(troubleText('numberInvalid'));
       if (status === 201 && answer) return { provider_id: String(answer.messageId) };
-      if (status === 429) throw new Error('The SMS provider is busy (429)');
-      if (status >= 300 && status < 500) throw new RefusedByProvider(`The SMS provider refused it (${status})`);
-      throw new OutcomeUnknown(`The SMS provider’s answer could not be read (${status})`);
+      if (status === 429) throw new Error(troubleText('smsBusy', status));
+      if (status >= 300 && status < 500) throw new RefusedByProvider(troubleText('smsRefused', status));
+      throw new OutcomeUnknown(troubleText('smsUnread', status));
     },
   };
 }

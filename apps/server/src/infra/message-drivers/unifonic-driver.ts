@@ -1,3 +1,4 @@
+import { troubleText, type MessageTrouble } from '@rawnaq/domain/messages/message-troubles';
 import { z } from 'zod';
 import type { Outbound } from '../outbound/address-guard';
 import { OutcomeUnknown, RefusedByProvider, type MessageDriver } from '../message-drivers';
@@ -14,16 +15,16 @@ export type UnifonicSettings = {
   timeoutMs?: number;
 };
 
-const CODES: Record<string, string> = {
-  'ER-01': 'The SMS account has no credit',
-  'ER-07': 'The text was filtered',
-  'ER-08': 'The sender name is not registered',
+const CODES: Record<string, MessageTrouble> = {
+  'ER-01': 'noCredit',
+  'ER-07': 'filtered',
+  'ER-08': 'senderUnknown',
 };
-const STATUSES: Record<number, string> = {
-  401: 'The SMS provider refused the key',
-  449: 'The text is empty',
-  480: 'The sender name is not allowed',
-  482: 'The number is not valid',
+const STATUSES: Record<number, MessageTrouble> = {
+  401: 'smsKeyRefused',
+  449: 'textEmpty',
+  480: 'senderRefused',
+  482: 'numberInvalid',
 };
 
 export function unifonicDriver({
@@ -38,7 +39,7 @@ export function unifonicDriver({
     name: 'unifonic',
     async send(message) {
       const recipient = digitsOf(message.recipient);
-      if (recipient === undefined) throw new RefusedByProvider('The number is not valid');
+      if (recipient === undefined) throw new RefusedByProvider(troubleText('numberInvalid'));
       const { status, json } = await handOver({
         method: 'POST',
         url: `${baseUrl}/rest/SMS/messages`,
@@ -73,10 +74,9 @@ const envelope = z.object({
 });
 
 function judged(status: number, code: string | null | undefined): Error {
-  if (code && code !== 'ER-00')
-    return new RefusedByProvider(`${CODES[code] ?? 'The SMS provider refused it'} (${code})`);
-  if (status === 429) return new Error('The SMS provider is busy (429)');
+  if (code && code !== 'ER-00') return new RefusedByProvider(troubleText(CODES[code] ?? 'smsRefused', code));
+  if (status === 429) return new Error(troubleText('smsBusy', status));
   return status >= 300 && status < 500
-    ? new RefusedByProvider(STATUSES[status] ?? `The SMS provider refused it (${status})`)
-    : new OutcomeUnknown(`The SMS provider’s answer could not be read (${status})`);
+    ? new RefusedByProvider(troubleText(STATUSES[status] ?? 'smsRefused', status))
+    : new OutcomeUnknown(troubleText('smsUnread', status));
 }

@@ -1,3 +1,4 @@
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { z } from 'zod';
 import { assertWebAddress, type Outbound } from '../outbound/address-guard';
 import { callHttp } from '../outbound/call-http';
@@ -44,7 +45,7 @@ export function gatewayDriver({
     name: 'whatsapp-gateway',
     async send(message) {
       const digits = digitsOf(message.recipient);
-      if (digits === undefined) throw new RefusedByProvider('A linked phone writes to numbers only');
+      if (digits === undefined) throw new RefusedByProvider(troubleText('numbersOnly'));
       const { content } = message;
       const chatId = `${digits}@c.us`;
       const [method, body] =
@@ -79,7 +80,7 @@ export function gatewayDriver({
           return { state: 'connected' };
         case 'yellowCard':
         case 'suspended':
-          return { state: 'connected', pause: `The gateway says ${answer.value.stateInstance}` };
+          return { state: 'connected', pause: troubleText('restrained', answer.value.stateInstance) };
         case 'starting':
         case 'sleepMode':
           return { state: 'server_disconnected' };
@@ -116,11 +117,11 @@ const instanceState = z.object({ stateInstance: z.string().max(40) });
 const qrAnswer = z.object({ type: z.string(), message: z.string() });
 
 function judged(status: number): Error {
-  if (status === 401 || status === 403) return new LineDown(`The gateway refused the token (${status})`);
-  if (status === 429) return new Error('The gateway is busy (429)');
+  if (status === 401 || status === 403) return new LineDown(troubleText('gatewayRefusedToken', status));
+  if (status === 429) return new Error(troubleText('gatewayBusy', status));
   return status >= 300 && status < 500
-    ? new RefusedByProvider(`The gateway refused it (${status})`)
-    : new OutcomeUnknown(`The gateway’s answer could not be read (${status})`);
+    ? new RefusedByProvider(troubleText('gatewayRefused', status))
+    : new OutcomeUnknown(troubleText('gatewayUnread', status));
 }
 
 const fileNameOf = (url: string): string => new URL(url).pathname.split('/').at(-1) || 'file';

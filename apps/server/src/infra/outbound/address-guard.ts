@@ -1,3 +1,4 @@
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
@@ -11,7 +12,7 @@ export type Outbound = { allowsLocal: boolean; resolve?: (host: string) => Promi
 /** The address leads into our own network, or nowhere we would go. Says nothing about what is there. */
 export class ForbiddenAddress extends Error {
   constructor() {
-    super('This address cannot be used');
+    super(troubleText('addressForbidden'));
     this.name = 'ForbiddenAddress';
   }
 }

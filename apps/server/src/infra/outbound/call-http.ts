@@ -1,3 +1,4 @@
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { assertWebAddress, ForbiddenAddress, hostOf, resolvePublic, type Outbound } from './address-guard';
@@ -15,7 +16,7 @@ export type HttpAnswer = { status: number; json: unknown };
 /** never-sent: the other side surely heard nothing. no-answer: it may have done what it was asked. */
 export class CallFailed extends Error {
   constructor(readonly kind: 'never-sent' | 'no-answer') {
-    super(kind === 'never-sent' ? 'The server could not be reached' : 'The server did not answer');
+    super(troubleText(kind === 'never-sent' ? 'notReached' : 'noAnswer'));
     this.name = 'CallFailed';
   }
 }

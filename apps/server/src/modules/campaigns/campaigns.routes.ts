@@ -1,3 +1,4 @@
+import { troubleInWords } from '@rawnaq/domain/messages/message-troubles';
 import { campaignsContract } from '@rawnaq/domain/campaigns/campaigns.contract';
 import { campaignCustomersList, campaignsList } from '@rawnaq/domain/campaigns/campaign-lists';
 import type { UseCases } from '../../http/bind-contract';
@@ -23,6 +24,7 @@ const customers = listUseCases(campaignCustomersList, campaignCustomerRows, {
   search: [],
   find: findCustomersMeant,
   findBy: 'customer_id',
+  says: { error: troubleInWords },
 });
 
 const useCases: UseCases<typeof campaignsContract> = {

@@ -1,3 +1,4 @@
+import { troubleInWords } from '@rawnaq/domain/messages/message-troubles';
 import { windowUntil, writingWay } from '@rawnaq/domain/conversations/conversation.rules';
 import type { conversationsContract, ThreadEntry } from '@rawnaq/domain/conversations/conversations.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
@@ -71,6 +72,7 @@ async function threadOf(ctx: Ctx, id: number, whose: Whose): Promise<ThreadEntry
       kind: 'out' as const,
       key: `out-${number}`,
       ...one,
+      error: one.error === null ? null : troubleInWords(one.error)[ctx.language],
       options: content?.options?.map(({ id: option, title }) => ({ id: option, title })) ?? [],
     })),
     ...events.map(({ id: number, ...one }) => ({ kind: 'event' as const, key: `event-${number}`, ...one })),

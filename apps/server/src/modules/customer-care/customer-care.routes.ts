@@ -1,3 +1,4 @@
+import { troubleInWords } from '@rawnaq/domain/messages/message-troubles';
 import { customerCareContract } from '@rawnaq/domain/customer-care/customer-care.contract';
 import {
   balancesList,
@@ -14,7 +15,12 @@ import { birthdayRows, missedCustomerRows, noShowRows, reminderRows } from './ca
 import { balanceRows, ratingRows } from './money-lists.query';
 import { previewCare, sendCare } from './send-care';
 
-const search = { search: [], find: findCustomersMeant, findBy: 'customer_id' };
+const search = {
+  search: [],
+  find: findCustomersMeant,
+  findBy: 'customer_id',
+  says: { error: troubleInWords },
+};
 const reminders = listUseCases(remindersList, reminderRows, search);
 const noShows = listUseCases(noShowsList, noShowRows, search);
 const birthdays = listUseCases(birthdaysList, birthdayRows, search);

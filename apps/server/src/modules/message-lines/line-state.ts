@@ -1,3 +1,4 @@
+import { troubleInWords } from '@rawnaq/domain/messages/message-troubles';
 import { canMove } from '@rawnaq/domain/kernel/state-machine';
 import { whatsappConnectionStates, whatsappPackageStates } from '@rawnaq/domain/whatsapp/whatsapp.states';
 import { enqueue } from '../../db/enqueue';
@@ -74,11 +75,11 @@ async function pauseByProvider(place: Place, { paused_at }: Connection, reason: 
     after: { paused_reason: reason },
   });
   if (accountId === PLATFORM_ACCOUNT) {
-    await notify(tx, accountId, { type: 'main-whatsapp', code: 'paused', values: { reason } });
+    await notify(tx, accountId, { type: 'main-whatsapp', code: 'paused', values: { reason: troubleInWords(reason) } });
     return;
   }
   const { active, paused } = whatsappPackageStates.codes;
   if ((await findWhatsappOfAccount(place))?.status === active)
     await updateWhatsappOfAccount(tx, accountId, { whatsapp_package_status: paused });
-  await notify(tx, accountId, { type: 'whatsapp', code: 'paused', values: { reason } });
+  await notify(tx, accountId, { type: 'whatsapp', code: 'paused', values: { reason: troubleInWords(reason) } });
 }

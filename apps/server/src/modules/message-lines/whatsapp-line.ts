@@ -1,3 +1,4 @@
+import { troubleInWords } from '@rawnaq/domain/messages/message-troubles';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { move } from '@rawnaq/domain/kernel/state-machine';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
@@ -57,7 +58,7 @@ export const getLine =
       state,
       main_state: mainInstanceState(state, isPaused),
       is_paused: isPaused,
-      paused_reason: connection?.paused_reason ?? null,
+      paused_reason: connection?.paused_reason ? troubleInWords(connection.paused_reason)[ctx.language] : null,
       phone: connection?.phone ?? null,
       checked_at: connection?.checked_at ?? null,
       connected_at: connection?.connected_at ?? null,

@@ -1,3 +1,4 @@
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { Readable } from 'node:stream';
 import { RefusedByProvider, type OutgoingMessage } from '../../infra/message-drivers';
 import type { Tx } from '../../db/database';
@@ -31,7 +32,7 @@ export async function openFiles(services: Services, message: Of): Promise<Outgoi
   const files: NonNullable<OutgoingMessage['files']>[number][] = await openPicture(services, message);
   for (const { name, mime, storage_key } of rows) {
     const found = await services.storage.open(storage_key);
-    if (!found) throw new RefusedByProvider(`The file ${name} is not there any more`);
+    if (!found) throw new RefusedByProvider(troubleText('fileGone'));
     files.push({ name, mime, content: found.stream });
   }
   return files;

@@ -1,3 +1,4 @@
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { errorCatalogue } from '@rawnaq/domain/kernel/error-catalogue';
 import { messageContent } from '@rawnaq/domain/messages/message-content';
 import { isCode } from '@rawnaq/domain/messages/message-templates';
@@ -107,11 +108,10 @@ async function refusalOf(
   isOver: IsOver,
 ): Promise<Refusal | undefined> {
   if (await isOver({ tx, accountId: message.account_id, now }, message))
-    return { why: 'over', error: 'What it is about has changed or is over' };
-  if (await arrivedMeanwhile(tx, message)) return { why: 'over', error: 'It arrived another way after all' };
+    return { why: 'over', error: troubleText('over') };
+  if (await arrivedMeanwhile(tx, message)) return { why: 'over', error: troubleText('arrivedOtherwise') };
   if ('refused' in line) return { why: 'line', error: line.refused };
-  if (await isUnwanted(tx, message))
-    return { why: 'refused', error: 'The customer wants no more offers on this channel' };
+  if (await isUnwanted(tx, message)) return { why: 'refused', error: troubleText('noOffers') };
   // Of two that take the last message at once, one finds none.
   return 'driver' in line && line.counts && !(await takeMessage(tx, message.account_id))
     ? { why: 'line', error: errorCatalogue.WHATSAPP_MESSAGES_USED.en }
@@ -227,7 +227,7 @@ async function settleInterrupted(services: Services): Promise<void> {
         error: sql`
           case
             when failed_at is not null and delivered_at is null then error
-            when sent_at is null then 'The process ended during the call; the outcome is unknown' end`,
+            when sent_at is null then ${troubleText('interrupted')} end`,
       })
       .where('status', '=', sending)
       .where('claimed_at', '<', limit)

@@ -1,3 +1,4 @@
+import { troubleInWords } from '@rawnaq/domain/messages/message-troubles';
 import {
   blockedIpsList,
   connectionsList,
@@ -45,14 +46,20 @@ const connections = listUseCases(connectionsList, connectionRows, {
   search: ['user_name', 'english_name', 'arabic_name', 'account_id', 'ip'],
   among: sessionsHolding,
 });
-const mail = listUseCases(mailList, mailRows, { search: ['recipient', 'subject', 'body'], among: messagesHolding });
+const mail = listUseCases(mailList, mailRows, {
+  search: ['recipient', 'subject', 'body'],
+  among: messagesHolding,
+  says: { error: troubleInWords },
+});
 const sandboxInbox = listUseCases(sandboxInboxList, sandboxRows, {
   search: ['recipient', 'recipient_name', 'body', 'account_id'],
   among: messagesHolding,
+  says: { error: troubleInWords },
 });
 const failedWhatsapp = listUseCases(failedWhatsappList, failedWhatsappRows, {
   search: ['recipient', 'error'],
   among: messagesHolding,
+  says: { error: troubleInWords },
   means: { operation: templateOfOperation },
 });
 const notices = listUseCases(noticesList, noticeRows, {

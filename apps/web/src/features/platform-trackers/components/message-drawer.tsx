@@ -48,7 +48,7 @@ export function MessageDrawer({ message, onClose }: { message: Message | undefin
                   messageNames.find(({ value }) => value === message.template)?.label[language] ?? message.template,
               },
               { label: t('message.attempts'), value: message.attempts },
-              ...(message.error ? [{ label: t('message.error'), value: <CodeCell value={message.error} /> }] : []),
+              ...(message.error ? [{ label: t('message.error'), value: message.error }] : []),
             ]}
           />
           <p
