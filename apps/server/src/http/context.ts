@@ -1,6 +1,8 @@
 import type { Area } from '@rawnaq/domain/kernel/contract';
 import { callingCodeOfCountry } from '@rawnaq/domain/kernel/input/phone';
 import type { Language } from '@rawnaq/domain/kernel/localized';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { businessDateOf } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { Tx } from '../db/database';
 import type { Session } from '../sessions/session';
@@ -33,6 +35,12 @@ export type Ctx = {
 export function sessionOf(ctx: Ctx): Session {
   if (!ctx.session) throw new Error('This use case needs a signed-in endpoint.');
   return ctx.session;
+}
+
+/** The day that is being worked on: after midnight, before the cut-off, still the evening before. */
+export function businessTodayOf(ctx: Ctx): LocalDate {
+  const { time_zone, business_day_cut_off } = sessionOf(ctx).account;
+  return businessDateOf(ctx.now, time_zone, business_day_cut_off);
 }
 
 /**

@@ -28,6 +28,7 @@ const people = (tx: Tx) =>
       'a.currency',
       'a.time_zone',
       'a.clock',
+      'a.business_day_cut_off',
       'a.status as account_status',
       'a.trial_ends_on',
       'a.wizard_progress',

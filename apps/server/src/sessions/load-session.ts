@@ -82,6 +82,7 @@ export function personOf(row: PersonRow): Pick<Session, 'user' | 'role' | 'accou
       currency: row.currency,
       time_zone: row.time_zone,
       clock: row.clock as Clock,
+      business_day_cut_off: row.business_day_cut_off,
       status: row.account_status,
       trial_ends_on: row.trial_ends_on,
       wizard_progress: row.wizard_progress,

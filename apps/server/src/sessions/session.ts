@@ -32,6 +32,7 @@ export type Session = {
     currency: string;
     time_zone: string;
     clock: Clock;
+    business_day_cut_off: string;
     status: Code<'accounts.status'>;
     trial_ends_on: string | null;
     wizard_progress: string[];

@@ -63,6 +63,23 @@ describe('dates and times', () => {
   });
 });
 
+describe('the day that is being worked on', () => {
+  const late = createFormat({ language: 'en', timeZone: 'Asia/Dubai', currency: 'AED', cutOff: '03:00:00' });
+
+  it.each([
+    ['2026-12-31T19:59:00Z', '2026-12-31'],
+    ['2026-12-31T20:30:00Z', '2026-12-31'],
+    ['2026-12-31T22:59:59Z', '2026-12-31'],
+    ['2026-12-31T23:00:00Z', '2027-01-01'],
+  ])('ends at the cut-off, not at midnight: %s is %s', (moment, day) => {
+    expect(late.today(new Date(moment))).toBe(day);
+  });
+
+  it('ends at midnight where nobody works at night', () => {
+    expect(english.today(new Date('2026-12-31T20:00:00Z'))).toBe('2027-01-01');
+  });
+});
+
 describe('words', () => {
   const now = new Date('2026-11-15T10:00:00Z');
   it('say how long ago', () => {

@@ -1,15 +1,23 @@
 /** The only place that formats numbers, money, dates and times. Latin digits in both languages. */
 import { timeParts as partsOfTime, type Clock, type TimeParts } from '@rawnaq/domain/kernel/time/clock';
+import { businessDate, type LocalTime } from '@rawnaq/domain/kernel/time/local-date';
 import { COMMA, type Language } from '@rawnaq/domain/kernel/localized';
 import { CURRENCY_UNITS, EXPONENT_OF, isCurrency, minorPerUnit, type Currency } from '@rawnaq/domain/kernel/money';
 
-export type FormatSettings = { language: Language; timeZone: string; currency: Currency; clock?: Clock | undefined };
+export type FormatSettings = {
+  language: Language;
+  timeZone: string;
+  currency: Currency;
+  clock?: Clock | undefined;
+  /** When a business day ends and the next begins. */
+  cutOff?: LocalTime | undefined;
+};
 
 /** Digits and word apart, so that a screen can isolate the digits (`<bdi dir="ltr">`) and keep ص/م and د.إ outside. */
 export type MoneyParts = { digits: string; unit: string; unitFirst: boolean };
 
 /** Bound once to a reader's language and an account's zone and currency; screens get it from `useFormat`. */
-export function createFormat({ language, timeZone, currency, clock = '12' }: FormatSettings) {
+export function createFormat({ language, timeZone, currency, clock = '12', cutOff = '00:00:00' }: FormatSettings) {
   const timeParts = (moment: string): TimeParts => partsOfTime(minuteOf(moment, timeZone), language, clock);
   const money = (minor: number, unit = currency): string => joinMoney(moneyParts(minor, unit, language));
   return {
@@ -65,6 +73,8 @@ export function createFormat({ language, timeZone, currency, clock = '12' }: For
       new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'disjunction' }).format(items),
     /** The local day and minute of the account, in the client's formats. */
     localDate: (now: Date) => toLocal(now, timeZone).date,
+    /** The day that is being worked on: after midnight, before the cut-off, still the evening before. */
+    today: (now = new Date()) => businessDate(toLocal(now, timeZone), cutOff),
     localDateTime: (now: Date) => `${toLocal(now, timeZone).date} ${toLocal(now, timeZone).time}`,
   };
 }

@@ -11,5 +11,9 @@ export function useFormat(): Format {
   const timeZone = account?.time_zone ?? 'Asia/Dubai';
   const currency = account && isCurrency(account.currency) ? account.currency : 'AED';
   const clock = account?.clock;
-  return useMemo(() => createFormat({ language, timeZone, currency, clock }), [language, timeZone, currency, clock]);
+  const cutOff = account?.business_day_cut_off;
+  return useMemo(
+    () => createFormat({ language, timeZone, currency, clock, cutOff }),
+    [language, timeZone, currency, clock, cutOff],
+  );
 }

@@ -76,6 +76,8 @@ export const loginContract = endpoint({
 const generalInformations = z.object({
   time_zone: z.string(),
   clock: z.enum(CLOCKS),
+  /** What happens before it belongs to the evening before. */
+  business_day_cut_off: z.string(),
   currency: z.string(),
   language: z.enum(['en', 'ar']),
   server_time: z.string(),

@@ -55,6 +55,7 @@ export const getGlobalInformations: UseCase<Auth['get_global_informations']> = a
       general_informations: {
         time_zone: account.time_zone,
         clock: account.clock,
+        business_day_cut_off: account.business_day_cut_off,
         currency: account.currency,
         language: ctx.language,
         server_time: ctx.now.toISOString(),

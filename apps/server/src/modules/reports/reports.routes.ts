@@ -1,14 +1,13 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { rightsToExport } from '@rawnaq/domain/kernel/list';
 import { can } from '@rawnaq/domain/kernel/permissions';
-import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { columnsOf, type ReportDefinition } from '@rawnaq/domain/reports/report';
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import { daysText, periodText } from '@rawnaq/domain/reports/report-period.rules';
 import { REPORT_PAGE_SIZE, reportsContract, type reportExportInput } from '@rawnaq/domain/reports/reports.contract';
 import type { z } from 'zod';
 import type { UseCase, UseCases } from '../../http/bind-contract';
-import { sessionOf, type Ctx } from '../../http/context';
+import { businessTodayOf, type Ctx } from '../../http/context';
 import { exportUseCase } from '../../http/lists/export-use-case';
 import { compare, serve } from './answer-report';
 import { askReport, type Choices, type ReportInput } from './ask-report';
@@ -60,7 +59,7 @@ export function reportsRoutes(choices: Choices) {
       const report = reportOf(id);
       const { asked, about, chosen } = await ask(ctx, id, given);
       const served = serve(ctx, report, reportServers[id], asked);
-      const period = periodText(asked, todayIn(ctx.now, sessionOf(ctx).account.time_zone));
+      const period = periodText(asked, businessTodayOf(ctx));
       const codes = Object.fromEntries(Object.entries(asked.filters).map(([key, [first]]) => [key, first]));
       return {
         columns: columnsOf(report, codes, await served.columns()),

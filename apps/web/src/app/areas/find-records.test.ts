@@ -15,7 +15,7 @@ const NONE: May = {
   products: false,
 };
 const ALL = { ...NONE, customers: true, employees: true };
-const format = { localDate: () => '2026-11-15', dateTime: () => '16 Nov 2026, 5:30 PM' };
+const format = { today: () => '2026-11-15', dateTime: () => '16 Nov 2026, 5:30 PM' };
 const asked = () => vi.mocked(call).mock.calls.map(([endpoint, input]) => [endpoint.path, input]);
 
 beforeEach(() => {

@@ -29,7 +29,7 @@ const MOST_VISITS = '4';
 export async function findRecords(
   text: string,
   may: May,
-  format: Pick<Format, 'dateTime' | 'localDate'>,
+  format: Pick<Format, 'dateTime' | 'today'>,
 ): Promise<FoundRecord[]> {
   const found = await Promise.all([
     may.customers ? findCustomers(text) : [],
@@ -41,11 +41,11 @@ export async function findRecords(
 }
 
 /** Visits from today on, by their customer. */
-async function findAppointments(text: string, format: Pick<Format, 'dateTime' | 'localDate'>): Promise<FoundRecord[]> {
+async function findAppointments(text: string, format: Pick<Format, 'dateTime' | 'today'>): Promise<FoundRecord[]> {
   if (text.length < LEAST_LETTERS || checkCustomerSearch(text)) return [];
   const { records } = await call(
     appointmentsList.endpoints.get_records,
-    { search: text, 'f.start_at': `${format.localDate(new Date())}..`, sort: 'start_at', page_size: MOST_VISITS },
+    { search: text, 'f.start_at': `${format.today()}..`, sort: 'start_at', page_size: MOST_VISITS },
     { area: 'merchant' },
   );
   return records.map(({ id, customer, start_at, services }) => ({

@@ -15,7 +15,7 @@ export function useCalendarState(): {
   today: LocalDate;
   change: (part: Partial<CalendarState>, options?: { replace?: boolean }) => void;
 } {
-  const today = useFormat().localDate(new Date());
+  const today = useFormat().today();
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (part: Partial<CalendarState>, { replace = false }: { replace?: boolean } = {}) =>

@@ -26,7 +26,7 @@ export function DateRange({ value, onChange, overTime = false }: Props) {
   const { isMobile } = useScreen();
   const rangeText = useRangeText();
   const [opened, setOpened] = useState(false);
-  const today = format.localDate(new Date());
+  const today = format.today();
   const named = presetOf(value, today);
   const preset = overTime || DATE_PRESETS.some((name) => name === named) ? named : 'custom';
 

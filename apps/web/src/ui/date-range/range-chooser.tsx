@@ -24,7 +24,7 @@ type Props = {
 /** The usual periods beside a calendar for any other. Values are texts of the form `from..to`. */
 export function RangeChooser({ value, onChange, folded = false, overTime = false }: Props) {
   const format = useFormat();
-  const today = format.localDate(new Date());
+  const today = format.today();
   const span = spanFromText(value);
   const current = span && presetOf(span, today);
   const [unfolded, setUnfolded] = useState(!folded || current === 'custom');

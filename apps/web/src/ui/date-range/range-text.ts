@@ -15,7 +15,7 @@ export function useRangeText(): (text: string) => string {
   return (text) => {
     const span = spanFromText(text);
     if (!span) return text;
-    const preset = presetOf(span, format.localDate(new Date()));
+    const preset = presetOf(span, format.today());
     if (preset !== 'custom') return datePresetLabels[preset][format.language];
     if (span.from === span.to) return format.date(span.from);
     return `${format.date(span.from)} – ${format.date(span.to)}`;

@@ -75,7 +75,7 @@ export function ReportPage({ title, note, crumbs, actions, period, asOf, filters
 
 function AsOf({ value, onChange }: NonNullable<Props['asOf']>) {
   const { t } = useTranslation('ui');
-  const today = useFormat().localDate(new Date());
+  const today = useFormat().today();
   return (
     <DateInput
       className={styles.asOf}

@@ -24,7 +24,7 @@ export function AddAppointmentPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const today = useFormat().localDate(new Date());
+  const today = useFormat().today();
   const [unsaved, setUnsaved] = useState(false);
   const [booked, setBooked] = useState(false);
   const touch = useCallback(() => setUnsaved(true), []);

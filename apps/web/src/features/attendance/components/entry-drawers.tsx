@@ -23,7 +23,7 @@ export function AddEntryDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('attendance');
   const format = useFormat();
   const employees = useRead(employeesContract.get_options, {}).data?.records ?? [];
-  const form = useZodForm(addEntryInput, { date: format.localDate(new Date()), in_time: '', out_time: '', reason: '' });
+  const form = useZodForm(addEntryInput, { date: format.today(), in_time: '', out_time: '', reason: '' });
   const add = useWrite(attendanceContract.add_entry, { onSuccess: () => toast('saved') });
   return (
     <FormDrawer opened onClose={onClose} title={t('add')} form={form} onSubmit={(values) => add.mutateAsync(values)}>
@@ -88,7 +88,7 @@ function TimesFields() {
   const format = useFormat();
   return (
     <>
-      <DateField name="date" label={t('fields.date')} max={format.localDate(new Date())} required />
+      <DateField name="date" label={t('fields.date')} max={format.today()} required />
       <FieldRow>
         {/* To the minute: people do not come on the quarter hour. */}
         <TimeField name="in_time" label={t('fields.in')} toMinute required />

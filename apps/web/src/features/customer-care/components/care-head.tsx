@@ -44,7 +44,7 @@ export function CareHead({ filter, presets }: { filter: string; presets: readonl
 
 function Presets({ filter, presets }: { filter: string; presets: readonly CarePreset[] }) {
   const { t } = useTranslation('customer-care');
-  const today = useFormat().localDate(new Date());
+  const today = useFormat().today();
   const [params, setParams] = useSearchParams();
   const key = `f.${filter}`;
   const chosen = presets.find((preset) => spanOf(preset, today) === params.get(key)) ?? (params.has(key) ? '' : 'all');

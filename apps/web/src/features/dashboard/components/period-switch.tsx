@@ -16,7 +16,7 @@ export function PeriodSwitch({ asked, onChange }: Props) {
   const format = useFormat();
   const rangeText = useRangeText();
   const [opened, setOpened] = useState(false);
-  const today = format.localDate(new Date());
+  const today = format.today();
   const chosen =
     asked.period === 'custom' && asked.from && asked.to ? spanToText({ from: asked.from, to: asked.to }) : undefined;
   const choose = (text: string) => {

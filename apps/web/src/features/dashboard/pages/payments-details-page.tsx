@@ -40,7 +40,7 @@ export function PaymentsDetailsPage() {
   const { isMobile } = useScreen();
   const seesPayments = useAccess('accounting.payments');
   const [params, setParams] = useSearchParams();
-  const today = format.localDate(new Date());
+  const today = format.today();
   const [from = today, to = today] = [params.get('from') ?? '', params.get('to') ?? ''].map((day) =>
     isLocalDate(day) ? day : undefined,
   );

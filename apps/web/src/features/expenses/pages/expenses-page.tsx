@@ -37,7 +37,7 @@ function AllExpenses() {
   const [paid, setPaid] = useState<ExpenseRow>();
   const [mayEdit, seesSalaries] = [usePermission('accounting.edit-expenses'), usePermission('employees.salary')];
   const one = ({ id }: { id: number }) => pathTo('merchant-accounting-expenses-expense-one', language, { id });
-  const today = useFormat().localDate(new Date());
+  const today = useFormat().today();
   const propose = useWrite(expensesContract.propose_salaries, { onSuccess: (made) => void navigate(one(made)) });
   const add = mayEdit && (
     <Button

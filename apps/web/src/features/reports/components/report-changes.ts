@@ -39,7 +39,7 @@ const valueText = (format: Format, kind: ReportFigure['kind'], value: number): s
 
 /** As short as it can be said: a month by its name, month and year once, and this year not at all. */
 function daysText(format: Format, { from, to }: DateSpan): string {
-  const thisYear = format.localDate(new Date()).slice(0, 4);
+  const thisYear = format.today().slice(0, 4);
   const full = (day: string): string => (day.startsWith(thisYear) ? format.dayAndMonth(day) : format.date(day));
   if (from === to) return full(from);
   if (from === startOfMonth(to) && to === endOfMonth(to)) return format.month(from);

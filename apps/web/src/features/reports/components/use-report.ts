@@ -20,7 +20,7 @@ export function useReport(report: ReportDefinition<ReportId>) {
   const format = useFormat();
   const values = useParams();
   const [params, setParams] = useSearchParams();
-  const period = periodIn(params, report.period, format.localDate(new Date()));
+  const period = periodIn(params, report.period, format.today());
   const page = Math.max(1, Number(params.get('page')) || 1);
   const filters = Object.fromEntries(report.filters.flatMap((filter) => filterIn(params, filter)));
   const subject = report.subject && values[report.subject.param];

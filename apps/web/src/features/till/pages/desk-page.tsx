@@ -43,7 +43,7 @@ export function DeskPage() {
   const seesCustomers = usePermission('customers.view');
   const seesVisits = usePermission('appointments.view');
   const { isMobile } = useScreen();
-  const today = format.localDate(new Date());
+  const today = format.today();
   const calendar = useRead(
     appointmentsContract.get_calendar,
     { from: today, to: today },

@@ -65,7 +65,7 @@ function Written({
   services,
 }: Props & { services: ReadonlyMap<number, ServiceOption> }) {
   const { t } = useTranslation('appointments');
-  const today = useFormat().localDate(new Date());
+  const today = useFormat().today();
   const booking = useBooking(request, services, onDone);
   const { draft, plan, customer, errors, touched } = booking;
   const calendar = useCalendar({ view: 'day', date: draft.date });

@@ -77,7 +77,7 @@ export function ListView({ onOpen, onNew, onChange }: Props) {
 
 /** Today is a filter like any other: one can see it and take it away. Answers whether the address is settled. */
 function useOpensAtToday(): boolean {
-  const today = useFormat().localDate(new Date());
+  const today = useFormat().today();
   const [params, setParams] = useSearchParams();
   const isAsked = [...params.keys()].some((key) => key.startsWith('f.') || ['q', 'sort', 'page'].includes(key));
   const [settled, setSettled] = useState(isAsked);
