@@ -84,7 +84,7 @@ type Service = ReturnType<typeof servicesOf>[number];
 export function askWhom(here: Here, lines: BotLine[]): BotTurn {
   const able = employeesFor(here, lines);
   return able.length < 2
-    ? askDay(here, { lines, moving: null }, here.facts.salon.now.date)
+    ? askDay(here, { lines, moving: null }, here.facts.salon.first_date)
     : askEmployee(here, { at: 'employee', lines, page: 0 });
 }
 
@@ -125,8 +125,8 @@ export function offerDays(here: Here, place: At<'day'>, { days }: Extract<BotRes
   const { salon } = here.facts;
   const [first] = days;
   if (first === undefined)
-    return place.from > salon.now.date
-      ? askDay(here, place, salon.now.date)
+    return place.from > salon.first_date
+      ? askDay(here, place, salon.first_date)
       : showMenu({ ...here, lead: planText(here, place, 'no_days') });
   const shown = days.slice(0, DAYS_SHOWN);
   const last = shown.at(-1)!;

@@ -50,6 +50,7 @@ export const demoFacts = ({ open = true, ...change }: Partial<BotFacts> & { open
     vat_rate: 500,
     cancel_hours: 24,
     lead_minutes: 60,
+    first_date: TODAY,
     last_date: addDays(TODAY, 30),
     deposit: { kind: 'none', percent: 0, amount: 0 },
     show_prices: true,

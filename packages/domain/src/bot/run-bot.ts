@@ -87,7 +87,7 @@ export function choose(here: Here, chosen: string): BotTurn {
       if (place.at !== 'employee') return showMenu(here);
       const employee_id = kind === 'employee' ? number : null;
       const lines = place.lines.map(({ service_id }) => ({ service_id, employee_id }));
-      return askDay(here, { lines, moving: null }, here.facts.salon.now.date);
+      return askDay(here, { lines, moving: null }, here.facts.salon.first_date);
     }
     default:
       return chooseTime(here, kind, value);
@@ -111,7 +111,7 @@ function chooseTime(here: Here, kind: string, value: string): BotTurn {
   if (place.at === 'day' && kind === 'add')
     return goTo(here, { at: 'category', what: 'book', lines: place.lines, page: 0 });
   if (place.at === 'time' && kind === 'time') return askConfirm(here, { ...plain(place), start: Number(value) });
-  if (place.at === 'time' && kind === 'other_day') return askDay(here, place, here.facts.salon.now.date);
+  if (place.at === 'time' && kind === 'other_day') return askDay(here, place, here.facts.salon.first_date);
   if (place.at === 'name' && kind === 'name')
     return askConfirm(named(here, here.facts.profile_name), { ...whenOf(place), moving: null });
   if (place.at === 'confirm' && kind === 'other_time') return askTime(here, place, place.date);
@@ -128,7 +128,7 @@ function chooseVisit(here: Here, kind: string, value: string): BotTurn {
   const { place } = here.state;
   if (place.at === 'visits' && kind === 'visit') return goTo(here, { at: 'visit', booking_id: value });
   if (place.at === 'visit' && kind === 'move')
-    return askDay(here, { lines: [], moving: place.booking_id }, here.facts.salon.now.date);
+    return askDay(here, { lines: [], moving: place.booking_id }, here.facts.salon.first_date);
   if (place.at === 'visit' && kind === 'cancel') return goTo(here, { at: 'cancel', booking_id: place.booking_id });
   if (place.at === 'cancel' && kind === 'yes_cancel')
     return askFor(here, place, { ask: 'cancel', booking_id: place.booking_id });

@@ -53,6 +53,8 @@ export const salonPage = z.object({
   vat_rate: z.int(),
   cancel_hours: z.int(),
   lead_minutes: z.int(),
+  /** The days that can be booked. After midnight the first is still the evening before, until the salon's cut-off. */
+  first_date: z.string(),
   last_date: z.string(),
   deposit: z.object({ kind: z.string(), percent: z.int(), amount: z.int() }),
   show_prices: z.boolean(),

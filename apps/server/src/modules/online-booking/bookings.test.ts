@@ -505,5 +505,19 @@ it('an evening past midnight is booked on its own day and kept as the moment it 
   expect(seen).toMatchObject({ date, start: 1500, end: 1560 });
   // One in the morning in Dubai is nine in the evening in UTC, of the day it began on.
   expect(seen.start_at).toBe(`${date}T21:00:00.000Z`);
+
+  // At half past midnight of that night its last times can still be had, and they stand on the day it began on.
+  const before = world.services.clock;
+  world.services.clock = () => new Date(`${date}T20:30:00.000Z`);
+  try {
+    const month = { alias, lines: lines([0]), month: date.slice(0, 7) };
+    const { days } = (await world.call(contract.free_days, month)).body;
+    expect(days.find((one) => one.date === date)).toEqual({ date, state: 'few' });
+    const late = await times(date, lines([0]));
+    expect(late.times.length).toBeGreaterThan(0);
+    expect(late.times.every(({ start }) => start >= 1470)).toBe(true);
+  } finally {
+    world.services.clock = before;
+  }
   await rowsOf(world, "update accounts set business_day_cut_off = '00:00:00' where id = 2001");
 });

@@ -3,7 +3,7 @@ import type { DayState, FreeDays, FreeTimes } from '@rawnaq/domain/online-bookin
 import { findSlots } from '@rawnaq/domain/booking/slots';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { addDays, daysBetween, weekdayOf, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
-import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
+import { businessDateOf } from '@rawnaq/domain/kernel/time/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { ableTo, readSchedule, searchIn, type Schedule, type WantedLine } from '../appointments';
 import { readSetting } from '../settings';
@@ -17,12 +17,12 @@ const FEW_TIMES = 3;
 /** Where the next free day is looked for: a month at a time, because it is usually soon. */
 const STEP_DAYS = 31;
 
-/** How far ahead customers may book, from today on. */
+/** How far ahead customers may book, from the evening on that still goes on after midnight. */
 export async function horizonOf(
   ctx: Visitor,
 ): Promise<{ today: LocalDate; last: LocalDate; lead_minutes: number; show_employees: boolean }> {
   const [account, online] = await Promise.all([findAccount(ctx), readSetting(ctx, onlineSetting)]);
-  const today = toWall(ctx.now, account.time_zone).date;
+  const today = businessDateOf(ctx.now, account.time_zone, account.business_day_cut_off);
   return {
     today,
     last: addDays(today, online.days_ahead),

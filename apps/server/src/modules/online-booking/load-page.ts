@@ -97,7 +97,7 @@ async function whenOf(
   booking: OwnBooking | null,
 ): Promise<When> {
   const wanted = { lines, leave_out: booking?.id };
-  const today = salon.now.date;
+  const today = salon.first_date;
   const day =
     date && date >= today && date <= salon.last_date ? date : ((await firstFreeDay(ctx, wanted, today)) ?? today);
   const shown = month ?? day.slice(0, 7);

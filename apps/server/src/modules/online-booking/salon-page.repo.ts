@@ -17,6 +17,7 @@ export const findAccount = ({ tx, accountId }: Place) =>
       'currency',
       'time_zone',
       'clock',
+      'business_day_cut_off',
       'latitude',
       'longitude',
       'language',

@@ -2,7 +2,7 @@ import { MINUTES_PER_QUARTER } from '@rawnaq/domain/booking/clock';
 import type { Clock } from '@rawnaq/domain/kernel/time/clock';
 import { openingAt } from '@rawnaq/domain/booking/opening.rules';
 import type { SalonPage } from '@rawnaq/domain/online-booking/salon-page.shapes';
-import { addDays, secondsOfDay } from '@rawnaq/domain/kernel/time/local-date';
+import { addDays, businessDate, secondsOfDay } from '@rawnaq/domain/kernel/time/local-date';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import type { TimeRange } from '@rawnaq/domain/kernel/time/time-range';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
@@ -27,6 +27,7 @@ export async function salonPage(ctx: Visitor): Promise<SalonPage> {
     canTakePayments(ctx),
   ]);
   const wall = toWall(ctx.now, account.time_zone);
+  const today = businessDate(wall, account.business_day_cut_off);
   const now = { date: wall.date, minute: Math.floor(secondsOfDay(wall.time) / 60) };
   const [{ salon: hours }, pictures] = await Promise.all([
     readSchedule(ctx, { from: now.date, days: DAYS_OF_HOURS, employee_ids: [], service_ids: [], with_busy: false }),
@@ -73,7 +74,8 @@ export async function salonPage(ctx: Visitor): Promise<SalonPage> {
     vat_rate: vatRateOf(accounting),
     cancel_hours: online.cancel_hours,
     lead_minutes: online.lead_minutes,
-    last_date: addDays(now.date, online.days_ahead),
+    first_date: today,
+    last_date: addDays(today, online.days_ahead),
     // A deposit nobody could pay is not asked for.
     deposit: {
       kind: takesPayments ? online.deposit_kind : depositKinds.codes.none,

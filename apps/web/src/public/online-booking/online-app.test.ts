@@ -39,6 +39,7 @@ const salon: SalonPage = {
   vat_rate: 500,
   cancel_hours: 24,
   lead_minutes: 60,
+  first_date: '2026-11-15',
   last_date: '2026-12-30',
   deposit: { kind: 'percent', percent: 2000, amount: 0 },
   show_prices: true,

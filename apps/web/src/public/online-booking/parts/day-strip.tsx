@@ -8,7 +8,7 @@ export function DayStrip() {
   const { text, when, choice, link, words, salon } = useOnline();
   if (!when) return null;
   const date = when.times.date;
-  const today = salon.now.date;
+  const today = salon.first_date;
   const first = daysBetween(today, date) < SHOWN ? today : addDays(date, -3);
   const days = Array.from({ length: SHOWN }, (_, index) => addDays(first, index));
   const stateOf = (day: string) => when.days.find((one) => one.date === day)?.state ?? 'closed';

@@ -25,7 +25,7 @@ export function Month() {
         <MonthLink
           name="previous"
           label={text.when.previousMonth}
-          href={before >= startOfMonth(salon.now.date) ? to(before) : null}
+          href={before >= startOfMonth(salon.first_date) ? to(before) : null}
         />
         <MonthLink name="next" label={text.when.nextMonth} href={after <= salon.last_date ? to(after) : null} />
       </div>
@@ -69,7 +69,7 @@ function MonthLink({ name, label, href }: { name: 'previous' | 'next'; label: st
 function MonthDay({ day }: { day: string }) {
   const { when, choice, link, words, text, salon } = useOnline();
   const state = when?.days.find((one) => one.date === day)?.state ?? 'closed';
-  const classes = `month-day ${state}${day === salon.now.date ? ' today' : ''}`;
+  const classes = `month-day ${state}${day === salon.first_date ? ' today' : ''}`;
   const number = partsOf(day).day;
   if (state === 'closed' || state === 'full')
     return (
