@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { call, signIn } from '../prove/client';
 import { asking, startServer } from '../prove/server-process';
-import { dropDatabase, inDatabase } from './filled-database';
+import { dropDatabase, freshDatabase } from './filled-database';
 import { pgbench } from './pgbench';
 import { pgbenchScript } from './pgbench-script';
 import { recordRequest } from '../../apps/server/bench/record-request';
@@ -27,11 +27,7 @@ export async function* bookingRows(dataDir: string, effort: Effort): AsyncIterab
   yield await asking(dataDir, async (url) => {
     const folder = mkdtempSync(join(tmpdir(), 'rawnaq-pgbench-'));
     try {
-      await inDatabase(url, async (client) => {
-        await client.query('drop database if exists bench_booking with (force)');
-        await client.query('create database bench_booking template rawnaq');
-      });
-      return await bookingRow(dataDir, url.replace(/\/[^/?]+(\?|$)/, '/bench_booking$1'), folder, effort);
+      return await bookingRow(dataDir, await freshDatabase(url, 'bench_booking'), folder, effort);
     } finally {
       rmSync(folder, { recursive: true, force: true });
       await dropDatabase(url, 'bench_booking');

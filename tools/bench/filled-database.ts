@@ -17,11 +17,7 @@ export async function filledDatabase(
   rows: number,
   { tables, more = [] }: What = {},
 ): Promise<string> {
-  await inDatabase(url, async (client) => {
-    await client.query(`drop database if exists ${name} with (force)`);
-    await client.query(`create database ${name} template rawnaq`);
-  });
-  const own = url.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
+  const own = await freshDatabase(url, name);
   const wanted = FILL.filter(
     (statement) => !tables || tables.some((table) => statement.trimStart().startsWith(`insert into ${table} `)),
   );
@@ -39,6 +35,15 @@ export async function filledDatabase(
   await Promise.all([wanted, more].map((some) => fill(stepsOf(some.filter((one) => !isAlone(one))))));
   await vacuum(own);
   return own;
+}
+
+/** The demo world once more, under a name of its own. Answers where it is. */
+export async function freshDatabase(url: string, name: string): Promise<string> {
+  await inDatabase(url, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template rawnaq`);
+  });
+  return url.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
 }
 
 type Step = (client: pg.Client) => Promise<unknown>;

@@ -6,7 +6,7 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { recordRequest } from '../../../apps/server/bench/record-request';
 import { call, signIn } from '../../prove/client';
 import { asking, startServer, type ServerProcess } from '../../prove/server-process';
-import { dropDatabase, inDatabase } from '../filled-database';
+import { dropDatabase, freshDatabase, inDatabase } from '../filled-database';
 import { invoiceScript } from './invoice-script';
 import { pgbench } from '../pgbench';
 import { inPairs, median, percentile, type Effort, type Row } from '../row';
@@ -157,11 +157,7 @@ async function openTill(dataDir: string, databaseUrl: string): Promise<Till> {
 }
 
 async function copyOf(url: string, name: string): Promise<string> {
-  await inDatabase(url, async (client) => {
-    await client.query(`drop database if exists ${name} with (force)`);
-    await client.query(`create database ${name} template rawnaq`);
-  });
-  const own = url.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
+  const own = await freshDatabase(url, name);
   // Far from every other number, so that the script knows them when it sees them.
   await inDatabase(own, async (client) => {
     await client.query("select setval('invoices_id_seq', 910000000)");

@@ -3,7 +3,7 @@ import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';
 import { ledgerAccounts } from '@rawnaq/domain/ledger/ledger-accounts.states';
 import type pg from 'pg';
 import { asking } from '../../prove/server-process';
-import { dropDatabase, inDatabase } from '../filled-database';
+import { dropDatabase, freshDatabase, inDatabase } from '../filled-database';
 import { median, type Effort, type Row } from '../row';
 
 const SALONS = 200;
@@ -18,11 +18,7 @@ const { sales_services, vat_output } = ledgerAccounts.codes;
 /** P8: what every salon of the platform sold in a month, from the sums of the days, against adding up its lines. */
 export async function* platformRows(dataDir: string, { pairs }: Effort, lines: number): AsyncIterable<Row> {
   yield await asking(dataDir, async (url) => {
-    await inDatabase(url, async (client) => {
-      await client.query('drop database if exists bench_platform with (force)');
-      await client.query('create database bench_platform template rawnaq');
-    });
-    const own = url.replace(/\/[^/?]+(\?|$)/, '/bench_platform$1');
+    const own = await freshDatabase(url, 'bench_platform');
     try {
       await inDatabase(own, (client) => fill(client, Math.round(lines / LINES_EACH / SALONS)));
       return await inDatabase(own, (client) => compare(client, pairs, lines), '-c role=rawnaq_platform');

@@ -3,7 +3,7 @@ import { reportCatalogue, type ReportId } from '@rawnaq/domain/reports/report-ca
 import { startEmbeddedPostgres } from '../../../apps/server/src/db/embedded/embedded';
 import { call, OWNER, signIn } from '../../prove/client';
 import { startServer, type ServerProcess } from '../../prove/server-process';
-import { dropDatabase, inDatabase } from '../filled-database';
+import { dropDatabase, freshDatabase, inDatabase } from '../filled-database';
 import { median, type Effort, type Row } from '../row';
 import { fillReports } from './fill-reports';
 
@@ -16,11 +16,7 @@ export async function* reportRows(dataDir: string, { pairs }: Effort, rows: numb
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
   let server: ServerProcess | undefined;
   try {
-    await inDatabase(postgres.url, async (client) => {
-      await client.query('drop database if exists bench_reports with (force)');
-      await client.query('create database bench_reports template rawnaq');
-    });
-    const databaseUrl = postgres.url.replace(/\/[^/?]+(\?|$)/, '/bench_reports$1');
+    const databaseUrl = await freshDatabase(postgres.url, 'bench_reports');
     const subjects = await inDatabase(databaseUrl, async (client) => {
       await fillReports(client, SALON, rows);
       const one = async (table: string) =>

@@ -4,7 +4,7 @@ import { ledgerAccounts } from '@rawnaq/domain/ledger/ledger-accounts.states';
 import type pg from 'pg';
 import { call, OWNER, signIn } from '../../prove/client';
 import { asking, startServer } from '../../prove/server-process';
-import { dropDatabase, inDatabase } from '../filled-database';
+import { dropDatabase, freshDatabase, inDatabase } from '../filled-database';
 import { median, type Effort, type Row } from '../row';
 
 const SALON = 1001;
@@ -21,11 +21,7 @@ const FULL = 5_000_000;
  */
 export async function* yearRows(dataDir: string, { pairs }: Effort, lines: number): AsyncIterable<Row> {
   yield* await asking(dataDir, async (url) => {
-    await inDatabase(url, async (client) => {
-      await client.query('drop database if exists bench_year with (force)');
-      await client.query('create database bench_year template rawnaq');
-    });
-    const own = url.replace(/\/[^/?]+(\?|$)/, '/bench_year$1');
+    const own = await freshDatabase(url, 'bench_year');
     try {
       await inDatabase(own, (client) => fill(client, lines / LINES_EACH));
       const { row, scan, vat } = await inDatabase(
