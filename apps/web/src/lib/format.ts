@@ -71,7 +71,10 @@ export function createFormat({ language, timeZone, currency, clock = '12', cutOf
       new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' }).format(items),
     or: (items: readonly string[]) =>
       new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'disjunction' }).format(items),
-    /** The local day and minute of the account, in the client's formats. */
+    /**
+     * The day and minute on the salon's wall, in the client's formats: for birthdays, papers that expire, offers that
+     * begin. What visits and money are looked at by is `today`.
+     */
     localDate: (now: Date) => toLocal(now, timeZone).date,
     /** The day that is being worked on: after midnight, before the cut-off, still the evening before. */
     today: (now = new Date()) => businessDate(toLocal(now, timeZone), cutOff),
