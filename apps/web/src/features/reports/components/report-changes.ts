@@ -31,7 +31,7 @@ export function useChanges(compared: ReportPageAnswer['compared'] | undefined) {
 
 const valueText = (format: Format, kind: ReportFigure['kind'], value: number): string =>
   ({
-    number: () => format.number(value),
+    number: () => format.number(value, Number.isInteger(value) ? 0 : 2),
     money: () => format.money(value),
     percent: () => format.percent(value, 1),
     duration: () => lengthText(value),
