@@ -39,10 +39,8 @@ export async function filledDatabase(
 
 /** The demo world once more, under a name of its own. Answers where it is. */
 export async function freshDatabase(url: string, name: string): Promise<string> {
-  await inDatabase(url, async (client) => {
-    await client.query(`drop database if exists ${name} with (force)`);
-    await client.query(`create database ${name} template rawnaq`);
-  });
+  await dropDatabase(url, name);
+  await inDatabase(url, (client) => client.query(`create database ${name} template rawnaq`));
   return url.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
 }
 
@@ -67,8 +65,9 @@ async function vacuum(url: string): Promise<void> {
   await Promise.all([1, 2].map(() => inDatabase(url, (client) => takeFrom(steps, client))));
 }
 
+/** Not by its owner, who may not send away a worker of PostgreSQL that just cleans it up. */
 export const dropDatabase = (url: string, name: string): Promise<unknown> =>
-  inDatabase(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+  inDatabase(asSuperuser(url), (client) => client.query(`drop database if exists ${name} with (force)`));
 
 export async function inDatabase<T>(
   url: string,
