@@ -50,7 +50,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'frame', tags: ['$initial'], priority: 1 },
-            { name: 'kit', minShareCount: 10, priority: 0 },
+            { name: 'kit', minShareCount: 9, priority: 0 },
           ],
         },
       },
