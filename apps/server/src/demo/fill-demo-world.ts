@@ -11,7 +11,7 @@ import { countSellingSalons } from '../modules/products';
 import { countSuggestions } from '../modules/services';
 import { fillStarterMenu } from '../modules/suggested-services';
 import { DEMO_PASSWORD } from './texts/demo-logins';
-import { isEmptyWorld, lockWorld } from './demo.repo';
+import { isEmptyWorld, lockWorld, lookUpNoKeys } from './demo.repo';
 import { fillAppointments } from './visits/fill-appointments';
 import { fillCampaigns } from './fill-campaigns';
 import { fillContracts } from './fill-contracts';
@@ -52,6 +52,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
   const isFilled = await asPlatform(services, async (tx) => {
     await lockWorld(tx);
     if (!(await isEmptyWorld(tx))) return false;
+    await lookUpNoKeys(tx);
     const demo = { services, tx, now };
     await addManager(tx, { name: 'Omar Farouk', email: 'manager@rawnaq.demo', password_hash });
     const hosts = await fillHosts(tx, password_hash);

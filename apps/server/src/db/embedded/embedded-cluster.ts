@@ -164,13 +164,15 @@ function createCluster({ dir, home, runAs, binaries, settings, log }: NewCluster
     ],
     runAs,
   );
-  // The owner of the schema is no superuser: row-level security would not bind it.
-  run(
-    binaries.postgres,
-    ['--single', '-D', draft, 'postgres'],
-    runAs,
-    ['create role rawnaq_owner login createdb createrole', 'create database rawnaq owner rawnaq_owner', ''].join('\n'),
-  );
+  // The owner of the schema is no superuser: row-level security would not bind it. The demo world is filled faster
+  // where it may leave out looking up keys (`demo.repo.ts`).
+  const statements = [
+    'create role rawnaq_owner login createdb createrole',
+    'grant set on parameter session_replication_role to rawnaq_owner',
+    'create database rawnaq owner rawnaq_owner',
+    '',
+  ];
+  run(binaries.postgres, ['--single', '-D', draft, 'postgres'], runAs, statements.join('\n'));
   try {
     renameSync(draft, dir);
   } catch (error) {
