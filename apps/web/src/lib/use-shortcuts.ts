@@ -1,4 +1,4 @@
-import { useHotkeys } from '@mantine/hooks';
+import { useHotkeys, type HotkeyItem } from '@mantine/hooks';
 import type { RefObject } from 'react';
 
 type Shortcut = readonly [keys: string, act: (event: KeyboardEvent) => void];
@@ -9,13 +9,32 @@ type Options = {
   whileTyping?: boolean;
 };
 
-/** Keys of a page or of a form. Nothing behind a dialog hears them. */
+/**
+ * Keys of a page or of a form. Nothing behind a dialog hears them, and there they are the browser's. A letter is heard
+ * where the layout has it; where its place has a letter of another script, as in Arabic, by that place.
+ */
 export function useShortcuts(shortcuts: readonly Shortcut[], { place, whileTyping = false }: Options = {}): void {
-  useHotkeys(
-    shortcuts.map(([keys, act]) => [keys, (event) => isBehindDialog(place?.current) || act(event)]),
-    whileTyping ? [] : undefined,
-  );
+  const hear = (act: Shortcut[1]) => (event: KeyboardEvent) => {
+    if (isBehindDialog(place?.current)) return;
+    event.preventDefault();
+    act(event);
+  };
+  const hotkeys = shortcuts.flatMap(([keys, act]): HotkeyItem[] => [
+    [keys, hear(act), { preventDefault: false }],
+    ...(endsWithLetter(keys) ? [ofPlace(keys, hear(act))] : []),
+  ]);
+  useHotkeys(hotkeys, whileTyping ? [] : undefined);
 }
+
+/** Not on Latin layouts: on an AZERTY keyboard the place of `W` has `Z`, and that of `M` a comma. */
+const ofPlace = (keys: string, hear: Shortcut[1]): HotkeyItem => [
+  keys,
+  (event) => isOfOtherScript(event.key) && hear(event),
+  { preventDefault: false, usePhysicalKeys: true },
+];
+const endsWithLetter = (keys: string): boolean => /(^|\+)[a-z]$/i.test(keys);
+/** An Arabic key may write two letters at once; a comma is no letter, and names of keys are Latin. */
+const isOfOtherScript = (key: string): boolean => /^\p{L}+$/u.test(key) && !/\p{Script=Latin}/u.test(key);
 
 /** Dialogs stand in the order in which they were opened. */
 export function isBehindDialog(place?: Element | null): boolean {

@@ -32,7 +32,7 @@ export function RecordPage<Value>({ id, query, missing, list, children }: Props<
     );
     return <EmptyState {...missing} actions={back} />;
   }
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
-  if (!query.data) return <LoadingState rows={8} />;
-  return children(query.data);
+  // What is there stays when it is asked for again in vain: somebody may be writing in it.
+  if (query.data) return children(query.data);
+  return query.isError ? <ErrorState onRetry={() => void query.refetch()} /> : <LoadingState rows={8} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, NO_LINE, planOf, reordered, toLineInputs, withTime } from './booking-draft';
+import { asUsual, changeDraft, draftOf, NO_LINE, planOf, reordered, toLineInputs, withTime } from './booking-draft';
 import type { ServiceOption } from '../services';
 
 const service = (id: number, price: number, job_time: number, offer_price: number | null = null): ServiceOption => ({
@@ -88,6 +88,59 @@ describe('a booking being written', () => {
 
   it('can be put in another order', () => {
     expect(reordered(draft.lines, 2, 0).map(({ key }) => key)).toEqual([2, 0, 1]);
+  });
+});
+
+describe('whoever was found free', () => {
+  const [sara, mei, noor] = [5, 6, 7];
+  const found = { ...draft, found: { 0: sara, 1: mei, 2: noor } };
+  const after = (part: Parameters<typeof changeDraft>[1]) => changeDraft(found, part, services).found;
+
+  it('is asked anew for another day or time, or when all begin together', () => {
+    expect(after({ date: '2026-11-16' })).toEqual({});
+    expect(after({ start: 945 })).toEqual({});
+    expect(after({ date: '2026-11-16', start: null })).toEqual({});
+    expect(after({ arrangement: 'parallel' })).toEqual({});
+  });
+
+  it('stays when the same is said again, and when only a name or another service is added', () => {
+    expect(after({ date: found.date, start: found.start })).toEqual(found.found);
+    expect(after({ guests: [{ key: 0, name: 'Layla' }] })).toEqual(found.found);
+    expect(after({ lines: [...found.lines, line(3, 1)] })).toEqual(found.found);
+  });
+
+  it('is asked anew for a line that was changed, and for those that moved along with it', () => {
+    const [first, second, third] = found.lines;
+    const lasts = { ...line(2, 3), minutes: 45 };
+    expect(after({ lines: [first!, second!, lasts] })).toEqual({ 0: sara, 1: mei });
+    expect(after({ lines: [first!, { ...second!, service_id: 1 }, third!] })).toEqual({ 0: sara });
+    expect(after({ lines: [first!, third!] })).toEqual({ 0: sara });
+    expect(after({ lines: [first!, { ...second!, employee_id: sara }, third!] })).toEqual({ 0: sara, 2: noor });
+  });
+
+  it('is not free any more where she was given to another service at the same time', () => {
+    const together = { ...found, arrangement: 'parallel' as const };
+    const [first, second, third] = together.lines;
+    const lines = [first!, { ...second!, employee_id: sara }, third!];
+    expect(changeDraft(together, { lines }, services).found).toEqual({ 2: noor });
+  });
+
+  it('is whoever the next found time says', () => {
+    const next = withTime(found, '2026-11-16', { start: 700, lines: [{ employee_id: 8 }] });
+    expect(changeDraft(found, next, services).found).toEqual({ 0: 8, 1: 0, 2: 0 });
+  });
+});
+
+describe('a series', () => {
+  it('as usual has no turn elsewhere or left out', () => {
+    const moved = [{ turn: 1, date: '2026-11-23', start: 700 }];
+    expect(asUsual({ every: 'week', times: 4, skip_taken: true, moved, left_out: [2] })).toEqual({
+      every: 'week',
+      times: 4,
+      skip_taken: true,
+      moved: [],
+      left_out: [],
+    });
   });
 });
 

@@ -1,4 +1,9 @@
-import { GRID_MINUTES, type AppointmentView, type LineInput } from '@rawnaq/domain/appointments/appointment.shapes';
+import {
+  GRID_MINUTES,
+  type AppointmentView,
+  type LineInput,
+  type Repeat,
+} from '@rawnaq/domain/appointments/appointment.shapes';
 import type { Arrangement } from '@rawnaq/domain/booking/booking.types';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { ServiceOption } from '../services';
@@ -160,6 +165,34 @@ export function withTime(
     found: Object.fromEntries(chosen.map((line, index) => [line.key, time.lines[index]?.employee_id ?? 0])),
   };
 }
+
+type Services = ReadonlyMap<number, ServiceOption>;
+
+/** A change by hand. Whoever was found free was free for what stood there then, and stays only where it still does. */
+export function changeDraft(draft: BookingDraft, part: Partial<BookingDraft>, services: Services): BookingDraft {
+  const next = { ...draft, ...part };
+  return part.found ? next : { ...next, found: stillFound(draft, next, services) };
+}
+
+function stillFound(before: BookingDraft, after: BookingDraft, services: Services): BookingDraft['found'] {
+  if (after.date !== before.date || after.start !== before.start || after.arrangement !== before.arrangement) return {};
+  const [old, { lines }] = [planOf(before, services), planOf(after, services)];
+  const kept = lines.flatMap((line): [key: number, who: number][] => {
+    const who = before.found[line.key];
+    const isSame = old.lines.some((one) => isSamePlace(one, line));
+    const isTaken = lines.some((other) => other.employee_id === who && other.key !== line.key && meets(other, line));
+    return who === undefined || !isSame || isTaken ? [] : [[line.key, who]];
+  });
+  return Object.fromEntries(kept);
+}
+
+const isSamePlace = (one: PlannedLine, other: PlannedLine): boolean =>
+  (['key', 'service_id', 'employee_id', 'start', 'length'] as const).every((field) => one[field] === other[field]);
+const meets = (one: PlannedLine, other: PlannedLine): boolean =>
+  (one.start ?? 0) < (other.end ?? 0) && (other.start ?? 0) < (one.end ?? 0);
+
+/** Turns that were put elsewhere or left out are those of one row of days: of another row they say nothing. */
+export const asUsual = (repeat: Repeat): Repeat => ({ ...repeat, moved: [], left_out: [] });
 
 /** Dragging a line above or below another. */
 export function reordered(lines: readonly DraftLine[], from: number, to: number): DraftLine[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { employeeFor, itemOfBarcode, shownItems, type TillItem } from './catalogue';
+import { employeeFor, itemOfBarcode, recentFirst, shownItems, type TillItem } from './catalogue';
 
 const item = (id: number, parts: Partial<TillItem>): TillItem => ({
   kind: 'service',
@@ -29,6 +29,20 @@ const find = (text: string, view: 'services' | 'products' = 'services', category
 describe('the shelf', () => {
   it('shows one kind, or one category of it', () => {
     expect([find(''), find('', 'products'), find('', 'services', 1)]).toEqual([[1, 2], [3], [1]]);
+  });
+
+  it('puts what the customer had last first, in her order, and everything once', () => {
+    const split = (recent: number[], view: 'services' | 'products' = 'services', category: number | null = null) => {
+      const { first, rest } = recentFirst(shownItems(catalogue, { view, category, text: '' }), recent);
+      return [first, rest].map((items) => items.map(({ id }) => id));
+    };
+    expect(split([2, 1])).toEqual([[2, 1], []]);
+    expect(split([2])).toEqual([[2], [1]]);
+    // What is not sold any more, of another category or no service.
+    expect(split([9, 2])).toEqual([[2], [1]]);
+    expect(split([2], 'services', 1)).toEqual([[], [1]]);
+    expect(split([3], 'products')).toEqual([[], [3]]);
+    expect(split([])).toEqual([[], [1, 2]]);
   });
 
   it('finds on every shelf, in either script, by category, with the spelling people use', () => {

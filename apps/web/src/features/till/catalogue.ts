@@ -110,6 +110,15 @@ export function shownItems(
   return shelf.category === null ? ofKind : ofKind.filter(({ category_id }) => category_id === shelf.category);
 }
 
+/** Of what stands on the shelf, the services the customer had last before all others. */
+export function recentFirst(
+  items: readonly TillItem[],
+  recent: readonly number[],
+): { first: readonly TillItem[]; rest: readonly TillItem[] } {
+  const first = recent.flatMap((service) => items.find(({ kind, id }) => kind === 'service' && id === service) ?? []);
+  return { first, rest: first.length === 0 ? items : items.filter((item) => !first.includes(item)) };
+}
+
 /** Printed codes may lack the leading zeros a scanner sends, and the other way round. */
 export function itemOfBarcode(items: readonly TillItem[], text: string): TillItem | undefined {
   const wanted = withoutZeros(toBarcode(text));

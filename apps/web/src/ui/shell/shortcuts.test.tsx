@@ -108,6 +108,44 @@ describe('the shortcuts of a page', () => {
   });
 });
 
+describe('letters', () => {
+  it('are found by their place where the layout has another script there', async () => {
+    const heard = await openPage();
+    expect(press(document.body, 'ن', { code: 'KeyK', ctrlKey: true })).toBe(false);
+    expect(press(document.body, 'ى', { code: 'KeyN' })).toBe(false);
+    // An Arabic key may write two letters at once.
+    press(document.body, 'لا', { code: 'KeyB' });
+    expect(heard.mock.calls.flat()).toEqual(['search', 'page']);
+  });
+
+  it('are what is written on them where the layout is Latin, whatever their place', async () => {
+    const heard = await openPage();
+    press(document.body, 'b', { code: 'KeyN' });
+    press(document.body, ',', { code: 'KeyN' });
+    expect(heard).not.toHaveBeenCalled();
+    press(document.body, 'n', { code: 'KeyB' });
+    expect(heard.mock.calls).toEqual([['page']]);
+  });
+
+  it('act once, and while somebody types only where they say so', async () => {
+    const heard = await openPage();
+    press(document.body, 'n');
+    press(screen.getByLabelText('field'), 'ى', { code: 'KeyN' });
+    press(screen.getByLabelText('field'), 'ن', { code: 'KeyK', ctrlKey: true });
+    expect(heard.mock.calls.flat()).toEqual(['page', 'search']);
+  });
+
+  it('behind a dialog are left to the browser', async () => {
+    const heard = await openPage();
+    expect(press(document.body, 'k', { ctrlKey: true })).toBe(false);
+    fireEvent.click(screen.getByText('open'));
+    await screen.findByRole('dialog', { name: 'Book' });
+    expect(press(document.body, 'k', { ctrlKey: true })).toBe(true);
+    expect(press(document.body, 'ن', { code: 'KeyK', ctrlKey: true })).toBe(true);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('Escape', () => {
   it('inside a popover closes the popover alone; the next one closes the dialog', async () => {
     await openPage();

@@ -22,8 +22,9 @@ export function NotesTab({ id }: { id: number }) {
     if (await confirm({ title: t('notes.removeQuestion'), action: t('notes.remove'), danger: true }))
       remove.mutate({ id, note_id });
   };
-  if (notes.isPending) return <LoadingState rows={4} />;
-  if (notes.isError) return <ErrorState onRetry={() => void notes.refetch()} />;
+  // What is being written stays when the notes are asked for again in vain.
+  if (!notes.data)
+    return notes.isError ? <ErrorState onRetry={() => void notes.refetch()} /> : <LoadingState rows={4} />;
   return (
     <>
       {mayEdit && <WriteNote id={id} />}

@@ -22,11 +22,11 @@ const COLUMNS: readonly Column<keyof Penalty>[] = [
   { key: 'visit_at', label: { en: 'Visit', ar: 'الزيارة' }, kind: 'datetime' },
   { key: 'created_by_name', label: { en: 'Charged by', ar: 'سُجّلت بواسطة' }, kind: 'text' },
   { key: 'created_at', label: { en: 'Charged on', ar: 'تاريخ التسجيل' }, kind: 'datetime' },
-  { key: 'cancelled_at', label: { en: 'Waived', ar: 'أُعفي منها' }, kind: 'datetime' },
+  { key: 'cancelled_at', label: { en: 'Lifted', ar: 'ملغاة' }, kind: 'datetime' },
   { key: 'amount', label: { en: 'Amount', ar: 'المبلغ' }, kind: 'money' },
 ];
 
-/** What missing a visit cost. Nothing is erased: what was waived says so. */
+/** What missing a visit cost. Nothing is erased: what was lifted says so. */
 export function PenaltiesTab({ penalties }: { penalties: readonly Penalty[] }) {
   const { t } = useTranslation('customers');
   const { isMobile } = useScreen();

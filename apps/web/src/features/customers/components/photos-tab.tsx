@@ -26,8 +26,8 @@ export function PhotosTab({ id }: { id: number }) {
     if (await confirm({ title: t('photos.removeQuestion'), action: t('photos.remove'), danger: true }))
       remove.mutate({ id, photo_id });
   };
-  if (photos.isPending) return <LoadingState rows={4} />;
-  if (photos.isError) return <ErrorState onRetry={() => void photos.refetch()} />;
+  if (!photos.data)
+    return photos.isError ? <ErrorState onRetry={() => void photos.refetch()} /> : <LoadingState rows={4} />;
   const records = photos.data.records;
   if (records.length === 0)
     return (

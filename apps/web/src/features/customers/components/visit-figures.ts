@@ -24,11 +24,12 @@ export function useKeyFigures(figures: VisitFigures | undefined): readonly KeyFi
   const change = ({ now, before }: { now: number; before: number }) =>
     before > 0 ? { change: (100 * (now - before)) / before } : {};
   const expected = came + missed;
+  const days = Math.round(YEAR_DAYS / Math.max(1, visits.now));
   return [
     {
       label: t('figures.visits'),
       value: format.number(visits.now),
-      ...(visits.now > 1 && { note: t('figures.every', { shown: format.number(YEAR_DAYS / visits.now) }) }),
+      ...(visits.now > 1 && { note: t('figures.every', { count: days, shown: format.number(days) }) }),
       ...change(visits),
     },
     {

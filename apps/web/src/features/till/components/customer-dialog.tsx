@@ -1,6 +1,8 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import { IconWalk } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaveQuestion } from '../../../ui/form/use-unsaved-guard';
 import { CustomerSearch } from '../../appointments';
 import type { DraftCustomer } from '../draft/till-draft';
 
@@ -9,6 +11,12 @@ type Props = { hasCustomer: boolean; onChoose: (customer: DraftCustomer | null) 
 /** Finds the customer, adds her on the spot, or sells to a walk-in. */
 export function CustomerDialog({ hasCustomer, onChoose, onClose }: Props) {
   const { t } = useTranslation(['till', 'ui']);
+  const [typed, setTyped] = useState(false);
+  const askToLeave = useLeaveQuestion();
+  const leave = async () => {
+    if (typed && !(await askToLeave())) return;
+    onClose();
+  };
   const choose = (customer: DraftCustomer | null) => {
     onChoose(customer);
     onClose();
@@ -16,7 +24,7 @@ export function CustomerDialog({ hasCustomer, onChoose, onClose }: Props) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => void leave()}
       size={560}
       title={t('chooseCustomer')}
       closeButtonProps={{ 'aria-label': t('ui:close') }}
@@ -25,6 +33,7 @@ export function CustomerDialog({ hasCustomer, onChoose, onClose }: Props) {
         <CustomerSearch
           value={undefined}
           onChange={(one) => one && choose({ id: one.id, name: one.name, mobile: one.mobile })}
+          onTyped={() => setTyped(true)}
           error={undefined}
           autoFocus
         />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useScreen } from '../../../lib/use-screen';
 import { NoMatchState } from '../../../ui/states/states';
 import { useNames } from '../../services';
-import { shownItems, type Catalogue, type ShelfView, type TillItem } from '../catalogue';
+import { recentFirst, shownItems, type Catalogue, type ShelfView, type TillItem } from '../catalogue';
 import { EmptyShelf } from './empty-shelf';
 import { Key } from './key';
 import { Tile } from './tile';
@@ -15,6 +15,8 @@ type Props = {
   catalogue: Catalogue;
   /** How many of each stand on the bill, by `kind:id`. */
   counts: ReadonlyMap<string, number>;
+  /** Services the customer had, the last one first. */
+  recent?: readonly number[] | undefined;
   onAdd: (item: TillItem) => void;
   search: RefObject<HTMLInputElement | null>;
   maySellProducts: boolean;
@@ -23,9 +25,11 @@ type Props = {
 };
 
 const KINDS = ['service', 'product', 'package'] as const;
+const NONE: readonly number[] = [];
 
 /** Everything that can be put on a bill: found by typing, by category or by a scanner. */
-export const Shelf = memo(function Shelf({ catalogue, counts, onAdd, search, maySellProducts, children }: Props) {
+export const Shelf = memo(function Shelf(props: Props) {
+  const { catalogue, counts, recent = NONE, onAdd, search, maySellProducts, children } = props;
   const { t } = useTranslation('till');
   const { nameOf } = useNames();
   const { isMobile } = useScreen();
@@ -35,6 +39,11 @@ export const Shelf = memo(function Shelf({ catalogue, counts, onAdd, search, may
   const [place, setPlace] = useState(0);
   const items = useMemo(() => shownItems(catalogue, { view, category, text }), [catalogue, view, category, text]);
   const isSearch = text.trim() !== '';
+  const groups = useMemo(() => {
+    const { first, rest } = recentFirst(items, isSearch ? NONE : recent);
+    const kinds = KINDS.map((kind) => ({ title: kind, tiles: rest.filter((item) => item.kind === kind) }));
+    return [{ title: 'recent' as const, tiles: first }, ...kinds].filter(({ tiles }) => tiles.length > 0);
+  }, [items, recent, isSearch]);
   const hit = isSearch ? items[Math.min(place, items.length - 1)] : undefined;
   const add = useCallback(
     (item: TillItem) => {
@@ -120,26 +129,25 @@ export const Shelf = memo(function Shelf({ catalogue, counts, onAdd, search, may
           ) : (
             <EmptyShelf view={view} isCategory={category !== null} />
           ))}
-        {KINDS.map((kind) => {
-          const ofKind = items.filter((item) => item.kind === kind);
-          return ofKind.length === 0 ? null : (
-            <div key={kind}>
-              {isSearch && <h2 className={styles.groupTitle}>{t(`groups.${kind}`)}</h2>}
-              <div className={styles.tiles}>
-                {ofKind.map((item) => (
-                  <Tile
-                    key={item.id}
-                    item={item}
-                    name={nameOf(item)}
-                    count={counts.get(`${kind}:${item.id}`) ?? 0}
-                    isHit={item === hit}
-                    onAdd={add}
-                  />
-                ))}
-              </div>
+        {groups.map(({ title, tiles }) => (
+          <div key={title}>
+            {(isSearch || groups[0]?.title === 'recent') && (
+              <h2 className={styles.groupTitle}>{t(`groups.${title}`)}</h2>
+            )}
+            <div className={styles.tiles}>
+              {tiles.map((item) => (
+                <Tile
+                  key={item.id}
+                  item={item}
+                  name={nameOf(item)}
+                  count={counts.get(`${item.kind}:${item.id}`) ?? 0}
+                  isHit={item === hit}
+                  onAdd={add}
+                />
+              ))}
             </div>
-          );
-        })}
+          </div>
+        ))}
       </div>
     </section>
   );

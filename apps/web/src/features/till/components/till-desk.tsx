@@ -5,6 +5,7 @@ import { usePermission, useSession } from '../../../lib/session';
 import { useScreen } from '../../../lib/use-screen';
 import { toastProblem } from '../../../lib/toast';
 import { toast } from '../../../ui/toast';
+import { useCustomerFacts } from '../../appointments';
 import { usePurse } from '../api';
 import { itemOfBarcode, type Catalogue } from '../catalogue';
 import { useBarcodeScanner } from '../devices/use-barcode-scanner';
@@ -41,6 +42,7 @@ export function TillDesk({ bills, catalogue: all }: { bills: Bills; catalogue: C
     [all, mayProducts],
   );
   const purse = usePurse(draft.customer?.id).data;
+  const recent = useCustomerFacts(draft.customer?.id)?.recent_services;
   const till = useTill(bills, catalogue, purse);
   const search = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState<TillDialog>();
@@ -108,7 +110,14 @@ export function TillDesk({ bills, catalogue: all }: { bills: Bills; catalogue: C
     [purse, draft, catalogue, change],
   );
   const shelf = (
-    <Shelf catalogue={catalogue} counts={till.counts} onAdd={till.add} search={search} maySellProducts={mayProducts}>
+    <Shelf
+      catalogue={catalogue}
+      counts={till.counts}
+      recent={recent}
+      onAdd={till.add}
+      search={search}
+      maySellProducts={mayProducts}
+    >
       {packages}
     </Shelf>
   );

@@ -1,11 +1,8 @@
 import { Button, Switch, Textarea } from '@mantine/core';
-import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { IconCheck, IconHourglass } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../lib/language/i18n';
-import { useRead } from '../../../../lib/query';
-import { usePermission } from '../../../../lib/session';
 import { useFormat } from '../../../../lib/use-format';
 import { useScreen } from '../../../../lib/use-screen';
 import { spanText } from '../../../../lib/reader-clock';
@@ -18,6 +15,7 @@ import { nameOfGuest, withTime } from '../../booking-draft';
 import type { BookingRequest } from '../../booking-request';
 import { serviceName, type Draft } from '../../calendar-items';
 import { useCalendar } from '../../use-calendar';
+import { useCustomerFacts } from '../../use-customer-facts';
 import { lineNotes } from '../../line-notes';
 import { useJudgeWords } from '../../use-judge-words';
 import { CustomerAlerts } from './customer-alerts';
@@ -73,11 +71,7 @@ function Written({
   const wanted = draft.lines.flatMap(({ service_id, employee_id, guest }) =>
     service_id === null ? [] : [{ service_id, employee_id, guest: nameOfGuest(draft.guests, guest) }],
   );
-  const facts = useRead(
-    appointmentsContract.customer_facts,
-    { customer_id: customer?.id ?? 0 },
-    { enabled: usePermission('customers.view') && customer !== undefined, ownFailure: true },
-  ).data;
+  const facts = useCustomerFacts(customer?.id);
   const visitId = booking.isEdit && 'visit' in request ? request.visit.id : null;
   const words = useJudgeWords();
   const notes = lineNotes({
@@ -108,10 +102,11 @@ function Written({
         <CustomerSearch
           value={customer}
           onChange={booking.setCustomer}
+          onTyped={booking.touch}
           error={errors.customer}
           autoFocus={request.mode === 'new' && !customer}
         />
-        <CustomerAlerts facts={customer && facts} />
+        <CustomerAlerts facts={facts} />
         <DateInput
           className={styles.dateInput}
           label={t('date')}
@@ -123,8 +118,8 @@ function Written({
           plan={plan}
           services={choices}
           employees={calendar.data?.employees ?? []}
-          recent={(customer && facts?.recent_services) ?? NONE}
-          last={(customer && facts?.last_services) ?? NONE}
+          recent={facts?.recent_services ?? NONE}
+          last={facts?.last_services ?? NONE}
           customer={customer?.name}
           notes={notes}
           error={errors.lines ?? errors.start}

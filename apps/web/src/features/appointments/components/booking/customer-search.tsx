@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { customersContract, type CustomerBrief } from '@rawnaq/domain/customers/customers.contract';
 import { customerTypes } from '@rawnaq/domain/customers/customer.states';
 import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { sayValidation } from '@rawnaq/domain/kernel/text/validation-texts';
 import { checkCustomerSearch } from '@rawnaq/domain/kernel/input/validators';
 import { IconSearch, IconUserPlus, IconX } from '@tabler/icons-react';
@@ -27,22 +28,23 @@ export type CustomerChoice = Pick<CustomerBrief, 'id' | 'name'> & {
 type Props = {
   value: CustomerChoice | undefined;
   onChange: (customer: CustomerChoice | undefined) => void;
+  /** Something stands in the fields of a new customer that would be lost. */
+  onTyped?: () => void;
   error: string | undefined;
   autoFocus: boolean;
 };
 
 const TYPING_PAUSE_MS = 150;
-const DISABLED = 0;
 
 /** Finds the customer by name in either script or part of the mobile, or adds her on the spot. */
-export function CustomerSearch({ value, onChange, error, autoFocus }: Props) {
+export function CustomerSearch({ value, ...search }: Props) {
   const { t } = useTranslation('appointments');
-  if (value) return <Chosen customer={value} onChange={() => onChange(undefined)} label={t('customer')} />;
-  return <Search onChange={onChange} error={error} autoFocus={autoFocus} />;
+  if (value) return <Chosen customer={value} onChange={() => search.onChange(undefined)} label={t('customer')} />;
+  return <Search {...search} />;
 }
 
-function Search({ onChange, error, autoFocus }: Omit<Props, 'value'>) {
-  const { t } = useTranslation('appointments');
+function Search({ onChange, onTyped, error, autoFocus }: Omit<Props, 'value'>) {
+  const { t } = useTranslation(['appointments', 'ui']);
   const language = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -57,8 +59,13 @@ function Search({ onChange, error, autoFocus }: Omit<Props, 'value'>) {
     { search: asked },
     { enabled: asked !== '' && !checkCustomerSearch(asked), keepPrevious: true, ownFailure: true },
   );
-  const records = asked === '' ? [] : (found.data?.records ?? []).filter(({ status }) => status !== DISABLED);
+  const all = asked === '' ? [] : (found.data?.records ?? []);
+  const records = all.filter(({ status }) => status !== recordStates.codes.disabled);
   const isOpen = asked !== '' && !problem;
+  // An answer that is asked for again is still an answer; one to another text is not.
+  const isAnswered = asked === text.trim() && found.data !== undefined && !found.isPlaceholderData;
+  const isNobody = isOpen && isAnswered && records.length === 0;
+  const isAdding = adding || isNobody;
   useShortcuts([['F4', () => input.current?.focus()]], { place: input, whileTyping: true });
 
   const steer = (event: KeyboardEvent) => {
@@ -68,9 +75,10 @@ function Search({ onChange, error, autoFocus }: Omit<Props, 'value'>) {
       setPlace((place + step + records.length) % records.length);
     }
     if (event.key === 'Escape' && isOpen) setText('');
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && records[place]) {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && text.trim() !== '') {
+      // What stands here is being looked for; it never sends the form.
       event.preventDefault();
-      onChange(records[place]);
+      if (isAnswered && records[place]) onChange(records[place]);
     }
   };
 
@@ -106,7 +114,7 @@ function Search({ onChange, error, autoFocus }: Omit<Props, 'value'>) {
             variant="default"
             leftSection={<IconUserPlus size={18} stroke={1.75} />}
             onClick={() => setAdding(!adding)}
-            aria-expanded={adding}
+            aria-expanded={isAdding}
           >
             {t('newCustomer')}
           </Button>
@@ -123,33 +131,47 @@ function Search({ onChange, error, autoFocus }: Omit<Props, 'value'>) {
               onPick={() => onChange(customer)}
             />
           ))}
-          {records.length === 0 && !found.isFetching && (
-            <div className={styles.noHits} role="option" aria-selected={false} aria-disabled tabIndex={-1}>
-              {t('noneFound')}
-            </div>
-          )}
+          {isNobody && all.map((customer) => <Hit key={customer.id} customer={customer} />)}
+          {isNobody && all.length === 0 && <NoHits>{t('noneFound')}</NoHits>}
+          {found.isError && !found.data && <NoHits>{t('ui:states.error')}</NoHits>}
         </div>
       )}
-      {mayAdd && (adding || (isOpen && records.length === 0 && !found.isFetching)) && (
-        <QuickAdd text={text} onAdded={onChange} />
+      {mayAdd && isAdding && (
+        <QuickAdd
+          text={text}
+          onAdded={onChange}
+          onTyped={() => {
+            // What was written stays, whoever is looked for meanwhile.
+            setAdding(true);
+            onTyped?.();
+          }}
+        />
       )}
     </div>
   );
 }
 
-function Hit({
-  id,
-  customer,
-  active,
-  onPick,
-}: {
-  id: string;
+function NoHits({ children }: { children: string }) {
+  return (
+    <div className={styles.noHits} role="option" aria-selected={false} aria-disabled tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+type HitProps = {
+  id?: string;
   customer: CustomerBrief;
-  active: boolean;
-  onPick: () => void;
-}) {
+  active?: boolean;
+  /** Without it she can't be chosen: she is disabled, and shown so that nobody adds her again. */
+  onPick?: () => void;
+};
+
+function Hit({ id, customer, active = false, onPick }: HitProps) {
   const { t } = useTranslation('appointments');
+  const language = useLanguage();
   const format = useFormat();
+  const { disabled } = recordStates.rows;
   return (
     // The input keeps the focus and names the active option, so the option itself takes only the pointer.
     <button
@@ -159,13 +181,19 @@ function Hit({
       aria-selected={active}
       tabIndex={-1}
       className={styles.hit}
+      disabled={!onPick}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
     >
       <Avatar name={customer.name} />
       <span>
         <b>
-          <bdi>{customer.name}</bdi> <TypeBadge type={customer.type} />
+          <bdi>{customer.name}</bdi>{' '}
+          {onPick ? (
+            <TypeBadge type={customer.type} />
+          ) : (
+            <StatusBadge tone={disabled.tone}>{disabled.label[language]}</StatusBadge>
+          )}
         </b>
         <small>
           <bdi dir="ltr">{formatMobile(customer.mobile)}</bdi>

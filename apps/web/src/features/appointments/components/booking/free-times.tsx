@@ -113,6 +113,8 @@ function TimesOfDay({ date, today, isFirst, start, wanted, onPick, onDay }: DayP
             className={styles.slot}
             data-best={time.is_best || undefined}
             aria-pressed={time.start === start}
+            // Until the answer is here these are the times of what stood there before.
+            disabled={found.isPlaceholderData}
             title={slotReasons[time.reason as SlotReason][language]}
             onClick={() => onPick(date, time)}
           >

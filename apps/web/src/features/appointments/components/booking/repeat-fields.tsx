@@ -1,6 +1,7 @@
 import { NumberInput, Select, Switch } from '@mantine/core';
 import { REPEAT_EVERY } from '@rawnaq/domain/appointments/appointment.shapes';
 import { useTranslation } from 'react-i18next';
+import { asUsual } from '../../booking-draft';
 import { SeriesDates } from './series-dates';
 import type { Booking } from './use-booking';
 import styles from './booking.module.css';
@@ -9,11 +10,12 @@ import styles from './booking.module.css';
 export function RepeatFields({ booking }: { booking: Booking }) {
   const { t } = useTranslation('appointments');
   const {
+    draft,
     extras: { repeat },
     setExtras,
   } = booking;
   const put = (part: Partial<NonNullable<typeof repeat>>) =>
-    repeat && setExtras({ repeat: { ...repeat, moved: [], left_out: [], ...part } });
+    repeat && setExtras({ repeat: { ...asUsual(repeat), ...part } });
   return (
     <>
       <Switch
@@ -43,7 +45,13 @@ export function RepeatFields({ booking }: { booking: Booking }) {
             allowDecimal={false}
             onChange={(times) => put({ times: Math.max(2, Number(times) || 2) })}
           />
-          <SeriesDates booking={booking} repeat={repeat} onChange={(next) => setExtras({ repeat: next })} />
+          {/* Other days begin anew: none is being moved, and what was said of the days before is not theirs. */}
+          <SeriesDates
+            key={`${draft.date} ${repeat.every}`}
+            booking={booking}
+            repeat={repeat}
+            onChange={(next) => setExtras({ repeat: next })}
+          />
         </div>
       )}
     </>

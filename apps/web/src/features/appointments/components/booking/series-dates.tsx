@@ -137,7 +137,14 @@ function OtherTime({
       <DateInput label={t('date')} value={date} onChange={(day) => day && setDate(day)} />
       <div className={styles.slots}>
         {shown.map((time) => (
-          <button key={time.start} type="button" className={styles.slot} onClick={() => onPick(date, time.start)}>
+          <button
+            key={time.start}
+            type="button"
+            className={styles.slot}
+            // Until the answer is here these are the times of the day before.
+            disabled={found.isPlaceholderData}
+            onClick={() => onPick(date, time.start)}
+          >
             <bdi dir="ltr">{clockText(time.start)}</bdi>
           </button>
         ))}

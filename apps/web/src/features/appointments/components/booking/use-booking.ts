@@ -12,7 +12,7 @@ import { toastSuccess } from '../../../../lib/toast';
 import { useFormat } from '../../../../lib/use-format';
 import { confirm } from '../../../../ui/confirm';
 import { toast } from '../../../../ui/toast';
-import { planOf, toLineInputs, type BookingDraft } from '../../booking-draft';
+import { asUsual, changeDraft, planOf, toLineInputs, type BookingDraft } from '../../booking-draft';
 import { firstDraft, firstCustomer, type BookingRequest } from '../../booking-request';
 import type { CustomerChoice } from './customer-search';
 import type { ServiceOption } from '../../../services';
@@ -108,7 +108,9 @@ export function useBooking(
     touched,
     isSaving: add.isPending || edit.isPending,
     change: (part: Partial<BookingDraft>) => {
-      setDraft((current) => ({ ...current, ...part }));
+      setDraft((current) => changeDraft(current, part, services));
+      if (part.date !== undefined && part.date !== draft.date)
+        setExtras(({ repeat, ...rest }) => ({ ...rest, repeat: repeat && asUsual(repeat) }));
       setErrors({});
       setTouched(true);
     },
@@ -121,6 +123,7 @@ export function useBooking(
       setExtras((current) => ({ ...current, ...part }));
       setTouched(true);
     },
+    touch: () => setTouched(true),
     submit: () => void submit(),
   };
 }
