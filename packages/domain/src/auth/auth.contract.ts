@@ -68,6 +68,7 @@ export const loginContract = endpoint({
     'USER_HAS_NO_RIGHTS',
     'TOTP_REQUIRED',
     'CODE_INCORRECT',
+    'CODE_TOO_MANY',
     'TOO_MANY_REQUESTS',
     'IP_BLOCKED',
   ],

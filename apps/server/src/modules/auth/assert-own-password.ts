@@ -2,8 +2,8 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { sessionOf, type Ctx } from '../../http/context';
 import { forgive, throttle, type Limit } from '../../http/throttle';
 import { passwordMatches } from '../../infra/crypto';
-import { checkTotp } from './totp';
-import { findUserById, spendTotpStep } from './users.repo';
+import { checkTotp, spendTotp } from './totp';
+import { findUserById } from './users.repo';
 
 const WRONG_HERE: Limit = { bucket: 'session-password', limit: 5, seconds: 300 };
 
@@ -24,10 +24,7 @@ export async function assertOwnPassword(
     throw new AppError('PASSWORD_INCORRECT', { field: `${at}password` });
   if (user.totp_secret !== null) {
     const second = await checkTotp(ctx, user, proof.totp);
-    const spent =
-      typeof second === 'object' &&
-      'proof' in second &&
-      (await spendTotpStep(ctx.tx, user.account_id, user.id, second.proof));
+    const spent = typeof second === 'object' && 'proof' in second && (await spendTotp(ctx, ctx.tx, user, second.proof));
     if (!spent) throw new AppError('CODE_INCORRECT', { field: `${at}totp` });
   }
   await forgive(ctx.services, WRONG_HERE, key);

@@ -14,7 +14,7 @@ const DAY = 86_400;
 const CODES_A_DAY: Limit = { bucket: 'ask-day', limit: 10, seconds: DAY };
 const GUESSES_A_DAY: Limit = { bucket: 'code-guess', limit: 20, seconds: DAY };
 
-type Purpose = 'registration' | 'reset' | 'booking' | 'mobile' | 'host';
+type Purpose = 'registration' | 'reset' | 'booking' | 'mobile' | 'host' | 'totp';
 
 /**
  * At most one a minute for a purpose and subject, counted whether or not the subject exists, so that asking tells
@@ -40,6 +40,9 @@ async function countOfDay(ctx: Ctx, { bucket, limit, seconds }: Limit, key: stri
 /** Every guess counts before it is looked at; the right one is forgiven. */
 export const countGuess = (ctx: Ctx, purpose: Purpose, person: string): Promise<void> =>
   countOfDay(ctx, GUESSES_A_DAY, `${purpose}:${person}`);
+
+export const forgiveGuesses = (ctx: Ctx, purpose: Purpose, person: string): Promise<void> =>
+  forgive(ctx.services, GUESSES_A_DAY, `${purpose}:${person}`);
 
 /** Makes a new code; older ones of the same purpose and subject stop working. Only a keyed hash is stored. */
 export async function askCode(ctx: Ctx, purpose: Purpose, subject: string, accountId = ctx.accountId): Promise<string> {
@@ -75,5 +78,5 @@ export async function assertCode(
   if (Date.parse(tried.expires_at) <= ctx.now.getTime()) throw new AppError('CODE_EXPIRED', { field });
   const spent = await apart(ctx.services, (tx) => spendCode(tx, accountId, tried.id, ctx.now));
   if (!spent) throw new AppError('CODE_EXPIRED', { field });
-  await forgive(ctx.services, GUESSES_A_DAY, `${purpose}:${person}`);
+  await forgiveGuesses(ctx, purpose, person);
 }

@@ -1,8 +1,9 @@
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { addPerson, personOf, rowsOf } from '../../../test/people';
 import { openWorld, PASSWORD, type World } from '../../../test/world';
-import { hashPassword, passwordMatches } from '../../infra/crypto';
+import { hashPassword, isOfOldStrength, passwordMatches } from '../../infra/crypto';
 
 const { login, get_global_informations: who, logout, enter_training } = authContract;
 const HOUR = 3_600_000;
@@ -115,10 +116,30 @@ describe('sign-in', () => {
       'select password_hash from users where account_id = 2001 and is_owner',
     );
     const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(row!.password_hash)!;
-    expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
-    expect(Number(passes)).toBeGreaterThanOrEqual(2);
+    expect(Number(memory)).toBeGreaterThanOrEqual(32_768);
+    expect(Number(passes)).toBeGreaterThanOrEqual(3);
     const long = 'é'.repeat(128);
     expect(await passwordMatches(long.slice(0, -1), await hashPassword(long))).toBe(false);
+  });
+
+  it('hashes a password anew that was stored with less work, once it was right', async () => {
+    const weak = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    const stored = async (): Promise<string> => {
+      const [row] = await rowsOf<{ password_hash: string }>(
+        world,
+        'select password_hash from users where account_id = 2001 and is_owner',
+      );
+      return row!.password_hash;
+    };
+    await rowsOf(world, 'update users set password_hash = $1 where account_id = 2001 and is_owner', [weak]);
+    await enter('2001', 'not it');
+    expect(await stored()).toBe(weak);
+    expect((await enter('2001', PASSWORD, { end_other_session: true })).status).toBe(200);
+    const renewed = await stored();
+    expect(isOfOldStrength(renewed)).toBe(false);
+    expect(await passwordMatches(PASSWORD, renewed)).toBe(true);
+    expect((await enter('2001', PASSWORD, { end_other_session: true })).status).toBe(200);
+    expect(await stored()).toBe(renewed);
   });
 });
 

@@ -5,7 +5,7 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { networkOf } from '../../http/visitor-address';
-import { passwordMatches } from '../../infra/crypto';
+import { hashPassword, isOfOldStrength, passwordMatches } from '../../infra/crypto';
 import { newQueue } from '../../infra/queue';
 import { asPlatform } from '../../services';
 import { audit } from '../audit';
@@ -13,8 +13,8 @@ import { forgiveName, punishFailure, secondsToWait } from './guard-sign-in';
 import { AREA_KIND, IDLE_LIMIT, OPEN_ACCOUNTS } from '../../sessions/session';
 import { endSessions, openSession } from '../../sessions/open-session';
 import { lockLiveSession } from '../../sessions/sessions.repo';
-import { checkTotp, type TotpProof } from './totp';
-import { findUserByLogin, spendTotpStep, type LoginUser } from './users.repo';
+import { checkTotp, spendTotp, type TotpProof } from './totp';
+import { findUserByLogin, renewPasswordHash, type LoginUser } from './users.repo';
 
 type SignIn = UseCase<(typeof authContract)['login']>;
 type Input = Parameters<SignIn>[1];
@@ -63,6 +63,7 @@ async function trySignIn(ctx: Ctx, input: Input, pause: Pause): ReturnType<SignI
     endOther: input.end_other_session ?? false,
     proof: second?.proof,
     name: input.username,
+    renewed: await strongerHash(user, input.password),
   });
   if (entered === 'code used') return refuse(ctx, pause, kind, input.username, 'CODE_INCORRECT', user.account_id);
   const { api_token } = entered;
@@ -111,14 +112,18 @@ export async function letIn(ctx: Ctx, kind: UserKind, user: LoginUser): Promise<
   return { api_token: entered.api_token, id: user.id, kind, name: user.name, account_id: null };
 }
 
-/** With which proof somebody enters, and under which name she tried before. */
-type Entrance = { endOther: boolean; proof?: TotpProof | undefined; name?: string };
+/** The one moment at which a password is here to be hashed again with the work asked for today. */
+const strongerHash = async ({ password_hash }: LoginUser, password: string): Promise<string | undefined> =>
+  password_hash !== null && isOfOldStrength(password_hash) ? await hashPassword(password) : undefined;
+
+/** With which proof somebody enters, under which name she tried before, and a better hash of her password. */
+type Entrance = { endOther: boolean; proof?: TotpProof | undefined; name?: string; renewed?: string | undefined };
 
 async function enter(
   ctx: Ctx,
   kind: UserKind,
   user: LoginUser,
-  { endOther, proof, name }: Entrance,
+  { endOther, proof, name, renewed }: Entrance,
 ): Promise<{ api_token: string } | 'code used'> {
   const entered = await asPlatform(ctx.services, async (tx) => {
     const live = await lockLiveSession(tx, user.account_id, user.id);
@@ -131,7 +136,7 @@ async function enter(
       if (name !== undefined) await forgiveName(tx, ctx.request.ip, name);
       return 'elsewhere';
     }
-    if (proof && !(await spendTotpStep(tx, user.account_id, user.id, proof))) return 'code used';
+    if (proof && !(await spendTotp(ctx, tx, user, proof))) return 'code used';
     // Sent together and carried out in this order: the old session has ended when the new one is written.
     const [, api_token] = await Promise.all([
       live &&
@@ -149,6 +154,7 @@ async function enter(
           { kind, id: user.id, name: user.name },
         ),
       name !== undefined && forgiveName(tx, ctx.request.ip, name),
+      renewed !== undefined && renewPasswordHash(tx, user, renewed),
     ]);
     return { api_token };
   });

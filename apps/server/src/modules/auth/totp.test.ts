@@ -1,7 +1,8 @@
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authContract } from '@rawnaq/domain/auth/auth.contract';
-import { rowsOf } from '../../../test/people';
+import { platformBackupsContract } from '@rawnaq/domain/platform-backups/platform-backups.contract';
+import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, PASSWORD, type World } from '../../../test/world';
 
 const { login, logout } = authContract;
@@ -79,6 +80,29 @@ describe('the second factor of managers', () => {
     expect((await enter({ totp: await codeAt(90), end_other_session: true })).body.code).toBe('CODE_INCORRECT');
     expect((await enter({ totp: await codeAt(-90), end_other_session: true })).body.code).toBe('CODE_INCORRECT');
     expect((await enter({ totp: await codeAt(30), end_other_session: true })).status).toBe(200);
+  });
+
+  it('has twenty wrong guesses a day, whatever the address, and only with the password', async () => {
+    world.advance(4 * STEP);
+    const guess = (turn: number, password = PASSWORD) =>
+      world.call(
+        login,
+        { username: USERNAME, password, totp: '000000', end_other_session: true },
+        { area: 'manager', ip: `203.0.113.${turn}` },
+      );
+    expect(await rowsOf(world, "select hits from throttle_buckets where bucket = 'code-guess'")).toEqual([]);
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await guess(turn, 'not hers')).body.code, `${turn}`).toBe('PASSWORD_INCORRECT');
+    const answers: (string | undefined)[] = [];
+    for (let turn = 10; turn < 32; turn += 1) answers.push((await guess(turn)).body.code);
+    expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'CODE_INCORRECT'));
+    expect(answers.slice(20)).toEqual(['CODE_TOO_MANY', 'CODE_TOO_MANY']);
+    // Nor does the right one help any more today.
+    expect((await enter({ totp: await codeAt(), end_other_session: true })).body.code).toBe('CODE_TOO_MANY');
+    // And who is in already proves herself again by the same codes.
+    const as = await tokenOf(world, await personOf(world, USERNAME));
+    const proof = { password: PASSWORD, totp: await codeAt() };
+    expect((await world.call(platformBackupsContract.unlock, proof, { as })).body.code).toBe('CODE_TOO_MANY');
   });
 
   it('sealed for one person does not open for another', () => {

@@ -1,8 +1,10 @@
 import { generateSecret, generateURI, verify } from 'otplib';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Ctx } from '../../http/context';
+import type { Tx } from '../../db/database';
 import { asPlatform } from '../../services';
-import { setPendingTotp, type LoginUser } from './users.repo';
+import { countGuess, forgiveGuesses } from './one-time-code';
+import { setPendingTotp, spendTotpStep, type LoginUser } from './users.repo';
 
 type Setup = { secret: string; uri: string };
 /**
@@ -11,9 +13,12 @@ type Setup = { secret: string; uri: string };
  */
 export type TotpProof = { sealed: string; step: number };
 
+const personOf = ({ account_id, id }: Pick<LoginUser, 'account_id' | 'id'>): string => `${account_id}:${id}`;
+
 /**
  * The second factor of platform staff. Somebody without one is given a secret first and confirms it with a code;
- * demo worlds may go without. A code works once: its time step is remembered.
+ * demo worlds may go without. A code works once: its time step is remembered. Wrong ones of a day are counted, from
+ * wherever they come; only who has the password comes as far as being counted.
  */
 export async function checkTotp(
   ctx: Ctx,
@@ -32,6 +37,7 @@ export async function checkTotp(
     return { setup: { secret, uri: generateURI({ issuer: 'Rawnaq', label: user.email ?? user.name, secret }) } };
   }
   if (!code) throw new AppError('TOTP_REQUIRED', { field: 'totp' });
+  if (confirmed) await countGuess(ctx, 'totp', personOf(user));
   const result = await verify({
     secret: sealer.open(sealed!, place),
     token: code,
@@ -40,4 +46,11 @@ export async function checkTotp(
   });
   if (!result.valid) return 'wrong';
   return { proof: { sealed: sealed!, step: Math.floor(ctx.now.getTime() / 30_000) + result.delta } };
+}
+
+/** False for a code that was used before. Only one that is spent forgives the wrong ones before it. */
+export async function spendTotp(ctx: Ctx, tx: Tx, user: LoginUser, proof: TotpProof): Promise<boolean> {
+  const isSpent = await spendTotpStep(tx, user.account_id, user.id, proof);
+  if (isSpent) await forgiveGuesses(ctx, 'totp', personOf(user));
+  return isSpent;
 }

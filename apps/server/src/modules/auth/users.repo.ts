@@ -71,6 +71,17 @@ export async function setPassword(tx: Tx, accountId: number, userId: number, pas
     .execute();
 }
 
+/** The same password hashed anew; one that was changed meanwhile stays. */
+export async function renewPasswordHash(tx: Tx, user: LoginUser, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('account_id', '=', user.account_id)
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .execute();
+}
+
 export async function setPendingTotp(tx: Tx, accountId: number, userId: number, sealed: string): Promise<void> {
   await tx
     .updateTable('users')
