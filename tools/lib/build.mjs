@@ -85,6 +85,7 @@ const serverEntries = [
   'infra/pictures/picture-process.ts',
   'infra/pdf/paper-worker.ts',
   'modules/forecast/forecast-worker.ts',
+  'modules/property-stays/apart/calendar-worker.ts',
 ];
 
 /**

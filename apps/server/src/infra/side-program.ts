@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { Worker, type ResourceLimits, type WorkerOptions } from 'node:worker_threads';
 import type * as Esbuild from 'esbuild';
 
 /**
@@ -16,6 +16,30 @@ export function startThread(place: Place, options: WorkerOptions): Worker {
   const bundled = bundledFile(place);
   if (bundled) return new Worker(bundled, options);
   return new Worker(bundleOf(sourceFile(place)), { ...options, eval: true });
+}
+
+type Limits = { memory: ResourceLimits; longestMs: number };
+
+/**
+ * One order, done by a thread that lives for it, with a memory and a time of its own: the process goes on answering,
+ * whatever the order does to the thread. Rejects when the thread ends without an answer.
+ */
+export async function runInThread<Answer>(
+  place: Place,
+  order: unknown,
+  { memory, longestMs }: Limits,
+): Promise<Answer> {
+  const worker = startThread(place, { workerData: order, resourceLimits: memory, execArgv: [], env: {} });
+  const timer = setTimeout(() => void worker.terminate(), longestMs);
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      const end = (code: number): void => reject(new Error(`The thread ${place.name} ended with ${code}`));
+      worker.once('message', resolve).once('error', reject).once('exit', end);
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
 }
 
 export function startProcess(place: Place, options: ForkOptions): ChildProcess {

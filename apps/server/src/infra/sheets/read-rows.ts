@@ -1,6 +1,6 @@
 import type { SheetRow } from '@rawnaq/domain/customers/customer-import.rules';
 import { newQueue } from '../queue';
-import { startThread } from '../side-program';
+import { runInThread } from '../side-program';
 import { SheetRefused, type SheetProblem } from './sheet-limits';
 
 export type SheetOrder = { kind: 'xlsx' | 'csv'; bytes: Uint8Array; mostRows: number };
@@ -19,20 +19,11 @@ export const readRows = (order: SheetOrder, from: string): Promise<SheetRow[]> =
   queue.run(() => readInThread(order), from);
 
 async function readInThread(order: SheetOrder): Promise<SheetRow[]> {
-  const worker = startThread(
-    { folder: import.meta.dirname, name: 'sheet-worker' },
-    { workerData: order, resourceLimits: MEMORY, execArgv: [], env: {} },
-  );
-  const timer = setTimeout(() => void worker.terminate(), LONGEST_MS);
-  try {
-    const outcome = await new Promise<SheetOutcome>((resolve) => {
-      const giveUp = (): void => resolve({ problem: 'unreadable' });
-      worker.once('message', resolve).once('error', giveUp).once('exit', giveUp);
-    });
-    if ('problem' in outcome) throw new SheetRefused(outcome.problem);
-    return outcome.rows;
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
+  const place = { folder: import.meta.dirname, name: 'sheet-worker' };
+  const limits = { memory: MEMORY, longestMs: LONGEST_MS };
+  const outcome = await runInThread<SheetOutcome>(place, order, limits).catch((): SheetOutcome => {
+    return { problem: 'unreadable' };
+  });
+  if ('problem' in outcome) throw new SheetRefused(outcome.problem);
+  return outcome.rows;
 }

@@ -3,13 +3,15 @@ import { lastDayAhead } from '@rawnaq/domain/forecast/horizons';
 import { MOST_LEAD, type SalesHistory } from '@rawnaq/domain/forecast/sales-history';
 import { addDays, daysBetween, weekdayOf, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { businessDateOf, businessSpan } from '@rawnaq/domain/kernel/time/zoned-time';
-import { startThread } from '../../infra/side-program';
+import { runInThread } from '../../infra/side-program';
 import { soldByDay } from '../invoices';
 import { closedDaysBetween, openingHours } from '../settings';
 import { earlyValues, type EarlyValue } from './bookings.query';
 import { findSalon, keepForecast, type Place } from './forecast.repo';
 
 const MOST_YEARS = 4;
+/** Four years of a salon need a tenth of both. */
+const LIMITS = { memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }, longestMs: 60_000 };
 
 /** From everything this salon has sold and booked, up to the end of yesterday. */
 export async function makeForecast(place: Place, now: Date): Promise<void> {
@@ -55,17 +57,5 @@ function bookedOf(early: readonly EarlyValue[], first: LocalDate, days: number):
   return booked;
 }
 
-async function inThread(history: SalesHistory): Promise<SalesForecast> {
-  const worker = startThread(
-    { folder: import.meta.dirname, name: 'forecast-worker' },
-    { workerData: history, execArgv: [], env: {} },
-  );
-  try {
-    return await new Promise<SalesForecast>((resolve, reject) => {
-      const end = (code: number): void => reject(new Error(`The forecast ended with ${code}`));
-      worker.once('message', resolve).once('error', reject).once('exit', end);
-    });
-  } finally {
-    await worker.terminate();
-  }
-}
+const inThread = (history: SalesHistory): Promise<SalesForecast> =>
+  runInThread({ folder: import.meta.dirname, name: 'forecast-worker' }, history, LIMITS);

@@ -1,9 +1,9 @@
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
-import { readCalendar } from '@rawnaq/domain/property-stays/ical/read-calendar';
 import { DAYS_AHEAD, type Nights } from '@rawnaq/domain/property-stays/nights.rules';
 import { fetchText } from '../../infra/outbound/fetch-text';
 import { asAccount, type Services } from '../../services';
+import { readCalendarApart } from './apart/calendar-apart';
 import { findFeed, replaceFeedNights, setFeed, type FeedKey, type StoredFeed } from './feeds.repo';
 import { enqueueListNights } from './list-nights';
 import { holdCalendar } from './nights.repo';
@@ -23,7 +23,7 @@ type Answer = { nights: Nights[]; etag: string | null } | 'unchanged' | 'silent'
 
 /** Asks the other site outside of any transaction, then keeps what it says. What fails leaves the nights alone. */
 export async function readFeed(services: Services, key: FeedKey): Promise<void> {
-  const feed = await asAccount(services, key.account_id, (tx) => findFeed(tx, key));
+  const feed = await takeTurn(services, key);
   if (!feed) return;
   const answer = await askSite(services, feed);
   await asAccount(services, key.account_id, async (tx) => {
@@ -58,7 +58,15 @@ export async function readFeed(services: Services, key: FeedKey): Promise<void> 
   });
 }
 
-async function askSite(services: Services, { url, etag }: StoredFeed): Promise<Answer> {
+/** Its next turn is later, whatever comes of this one: what ends the process must not be read again at once. */
+const takeTurn = (services: Services, key: FeedKey): Promise<StoredFeed | undefined> =>
+  asAccount(services, key.account_id, async (tx) => {
+    const feed = await findFeed(tx, key);
+    if (feed) await setFeed(tx, key, { next_at: new Date(services.clock().getTime() + OFTEN).toISOString() });
+    return feed;
+  });
+
+async function askSite(services: Services, { id, url, etag }: StoredFeed): Promise<Answer> {
   const answer = await fetchText({
     url,
     headers: { accept: 'text/calendar, text/plain;q=0.9', ...(etag !== null && { 'if-none-match': etag }) },
@@ -69,6 +77,10 @@ async function askSite(services: Services, { url, etag }: StoredFeed): Promise<A
   if (answer?.status === 304 && etag !== null) return 'unchanged';
   if (answer?.status !== 200 || answer.text === undefined) return 'silent';
   const from = todayIn(services.clock(), HOST_ZONE);
-  const read = readCalendar(answer.text, { zone: HOST_ZONE, from, to: addDays(from, DAYS_AHEAD) });
+  const span = { zone: HOST_ZONE, from, to: addDays(from, DAYS_AHEAD) };
+  const read = await readCalendarApart({ text: answer.text, span }).catch((error: unknown) => {
+    services.log.warn({ err: error, feed: id }, 'a calendar could not be read');
+    return undefined;
+  });
   return read ? { nights: read.nights, etag: answer.etag } : 'silent';
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../kernel/time/local-date';
+import { addDays, daysBetween, partsOf, weekdayOf, type LocalDate } from '../../kernel/time/local-date';
+import { mergeNights } from '../nights.rules';
 import { readCalendar } from './read-calendar';
 import { unescapeText } from './content-lines';
 import { writeCalendar } from './write-calendar';
@@ -134,6 +136,154 @@ describe('nights of other calendars', () => {
     expect(readCalendar('<!doctype html><title>Sign in</title>', span)).toBeUndefined();
     expect(readCalendar('', span)).toBeUndefined();
     expect(readCalendar(calendar(), span)).toEqual({ nights: [], events: 0, skipped: 0 });
+  });
+});
+
+describe('calendars that want to keep us busy', { timeout: 10_000 }, () => {
+  const times = (count: number, lines: (index: number) => string[]) =>
+    calendar(...Array.from({ length: count }, (_, index) => event(`UID:${index}`, ...lines(index))));
+  const inZones = (count: number, lines: (index: number) => string) =>
+    calendar(event('UID:1', 'DTSTART:20261201', ...Array.from({ length: count }, (_, index) => lines(index))));
+
+  it('one that is always full, in many pieces, is full', () => {
+    const nights = [{ arrives_on: '2026-11-16', leaves_on: '2028-11-16' }];
+    const daily = (index: number) => [`DTSTART:20${10 + (index % 9)}0101`, 'RRULE:FREQ=DAILY'];
+    expect(readCalendar(times(200, daily), span)).toEqual({ nights, events: 200, skipped: 0 });
+  });
+
+  it('thousands of days named one by one are read', () => {
+    const listed = times(5_000, (index) => ['DTSTART:20261201', `RDATE:${2027 + (index % 2)}0301`]);
+    expect(readCalendar(listed, span)!.nights.map(({ arrives_on }) => arrives_on)).toEqual([
+      '2026-12-01',
+      '2027-03-01',
+      '2028-03-01',
+    ]);
+  });
+
+  it('as many exceptions without a name as rows do not meet one by one', () => {
+    const [rows, exceptions] = [['DTSTART:20261201', 'RDATE:20261202'], ['DTSTART:20270101']].map((lines, at) =>
+      Array.from({ length: 2_500 }, (_, index) =>
+        event(...lines!, ...(at === 1 ? [`RECURRENCE-ID:20${10 + (index % 20)}12${10 + (index % 19)}`] : [])),
+      ),
+    );
+    expect(readCalendar(calendar(...rows!, ...exceptions!), span)!.events).toBe(5_000);
+  });
+
+  it.each([
+    ['thousands of full years', times(1_500, () => ['DTSTART:20180101', 'RRULE:FREQ=DAILY'])],
+    ['steps that lead nowhere', times(5_000, () => ['DTSTART:20180101', 'RRULE:FREQ=DAILY;INTERVAL=1;BYDAY=MO'])],
+    ['counting from the first year on', times(5_000, () => ['DTSTART:00010101', 'RRULE:FREQ=DAILY;COUNT=999999999'])],
+    ['empty lines of days', inZones(200, () => `EXDATE:${','.repeat(19_000)}`)],
+    ['other clocks', inZones(30_000, (index) => `EXDATE:${addDays('1980-01-01', index).replaceAll('-', '')}T100000Z`)],
+    ['zones nobody knows', inZones(30_000, (index) => `EXDATE;TZID=X/${index}:20261201T100000`)],
+    ['lines of three letters', `BEGIN:VCALENDAR\n${'A:\n'.repeat(1_300_000)}`],
+  ])('%s are no calendar', (_, text) => {
+    expect(readCalendar(text, span)).toBeUndefined();
+  });
+
+  it('parts that are opened and closed for ever are looked at once', () => {
+    const nested = ['BEGIN:a\n', 'END:b\n', 'END:a\n'].map((line) => line.repeat(60_000)).join('');
+    expect(readCalendar(`BEGIN:VCALENDAR\n${nested}`, span)).toEqual({ nights: [], events: 0, skipped: 0 });
+    const after = `${'BEGIN:a\n'.repeat(50)}${event('UID:1', 'DTSTART:20261201')}`;
+    expect(nightsOf(after)).toEqual(['2026-12-01 2026-12-02']);
+  });
+
+  it.each([
+    ['a word every object knows as a zone', ['DTSTART;TZID=constructor:20261201T100000']],
+    ['another one', ['DTSTART;TZID=__proto__:20261201T100000']],
+    ['thousands of years between two', ['DTSTART:20261201', 'RRULE:FREQ=YEARLY;INTERVAL=9000']],
+    ['endless time between two', ['DTSTART:20261201', 'RRULE:FREQ=MONTHLY;INTERVAL=1e999']],
+    ['endless days between two', ['DTSTART:20261201', 'RRULE:FREQ=DAILY;INTERVAL=1e999;COUNT=1e999']],
+    ['the last day there is', ['DTSTART:20261201', 'RDATE:99991231', 'RDATE;TZID=America/New_York:99991231T233000']],
+    ['the first day there is', ['DTSTART:20261201', 'RDATE;TZID=Pacific/Auckland:00010101T000000,19700101T000000']],
+    ['a last day that no month has', ['DTSTART:20261201', 'RRULE:FREQ=DAILY;UNTIL=20261131;COUNT=4']],
+  ])('%s does not stop the reader', (_, lines) => {
+    expect(nightsOf(event('UID:1', ...lines))).toEqual(['2026-12-01 2026-12-02']);
+  });
+
+  it('a place that is full since long ago is full', () => {
+    expect(nightsOf(event('UID:1', 'DTSTART:19991231', 'RRULE:FREQ=DAILY'))).toEqual(['2026-11-16 2028-11-16']);
+  });
+});
+
+describe('what is asked of few days', () => {
+  const letters = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+  const near = (least: number, most: number) =>
+    fc.integer({ min: least, max: most }).map((days) => addDays('2026-11-16', days));
+  const rule = fc.record({
+    freq: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
+    interval: fc.integer({ min: 1, max: 20 }),
+    count: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
+    until: fc.option(near(-900, 900), { nil: undefined }),
+    on: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }),
+    wkst: fc.constantFrom(0, 1, 6),
+  });
+  type Rule = typeof rule extends fc.Arbitrary<infer One> ? One : never;
+  const entry = fc.record({
+    start: near(-1_000, 900),
+    length: fc.integer({ min: 1, max: 60 }),
+    rule: fc.option(rule, { nil: undefined }),
+    more: fc.array(near(-100, 900), { maxLength: 3 }),
+    without: fc.array(near(-100, 900), { maxLength: 3 }),
+  });
+  type Entry = typeof entry extends fc.Arbitrary<infer One> ? One : never;
+  const plain = (date: LocalDate) => date.replaceAll('-', '');
+  const weekdaysOf = ({ freq, on }: Rule) => (freq === 'DAILY' || freq === 'WEEKLY' ? on : []);
+
+  const written = ({ start, length, rule: of, more, without }: Entry, index: number): string =>
+    event(
+      `UID:${index}`,
+      `DTSTART;VALUE=DATE:${plain(start)}`,
+      `DURATION:P${length}D`,
+      ...(of
+        ? [
+            `RRULE:FREQ=${of.freq};INTERVAL=${of.interval};WKST=${letters[of.wkst]}` +
+              (of.count === undefined ? '' : `;COUNT=${of.count}`) +
+              (of.until === undefined ? '' : `;UNTIL=${plain(of.until)}`) +
+              (weekdaysOf(of).length > 0 ? `;BYDAY=${weekdaysOf(of).map((day) => letters[day])}` : ''),
+          ]
+        : []),
+      ...more.map((day) => `RDATE:${plain(day)}`),
+      ...without.map((day) => `EXDATE:${plain(day)}`),
+    );
+
+  /** Whether something comes round on this day, asked of the day alone. */
+  function comesRound(day: LocalDate, start: LocalDate, of: Rule): boolean {
+    const weekdays = weekdaysOf(of);
+    const fits = weekdays.length === 0 || weekdays.includes(weekdayOf(day));
+    if (of.freq === 'DAILY') return fits && daysBetween(start, day) % of.interval === 0;
+    if (of.freq === 'WEEKLY') {
+      const weekOf = (date: LocalDate) => addDays(date, -((weekdayOf(date) - of.wkst + 7) % 7));
+      const isDay = weekdays.length === 0 ? weekdayOf(day) === weekdayOf(start) : fits;
+      return isDay && (daysBetween(weekOf(start), weekOf(day)) / 7) % of.interval === 0;
+    }
+    const [a, b] = [partsOf(start), partsOf(day)];
+    const months = (b.year - a.year) * 12 + b.month - a.month;
+    return a.day === b.day && months % (of.interval * (of.freq === 'YEARLY' ? 12 : 1)) === 0;
+  }
+
+  function plainDays({ start, rule: of, more, without }: Entry): LocalDate[] {
+    const days: LocalDate[] = [];
+    for (let day = start; of && day <= span.to && days.length < (of.count ?? Infinity); day = addDays(day, 1))
+      if ((of.until === undefined || day <= of.until) && comesRound(day, start, of)) days.push(day);
+    return [...(days.length > 0 ? days : [start]), ...more].filter((day) => !without.includes(day));
+  }
+
+  it('is what a reader says that looks at each of them', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 4 }), (entries) => {
+        const nights = entries
+          .flatMap((one) =>
+            (one.rule || one.more.length > 0 ? plainDays(one) : [one.start]).map((day) => ({
+              arrives_on: day,
+              leaves_on: addDays(day, one.length),
+            })),
+          )
+          .filter(({ arrives_on, leaves_on }) => leaves_on > span.from && arrives_on < span.to);
+        expect(readCalendar(calendar(...entries.map(written)), span)!.nights).toEqual(mergeNights(nights));
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 

@@ -1,3 +1,5 @@
+import { spend, type Allowance } from './allowance';
+
 /** A line of a calendar (RFC 5545, 3.1): its name in capitals, its parameters, and its value as it was written. */
 export type ContentLine = { name: string; params: Readonly<Record<string, string>>; value: string };
 
@@ -6,27 +8,28 @@ const LONGEST = 20_000;
 const LINE = /^([A-Za-z0-9-]{1,60})((?:;[A-Za-z0-9-]+=(?:"[^"]*"|[^";:]*))*):([\s\S]*)$/;
 const PARAM = /;([A-Za-z0-9-]+)=(?:"([^"]*)"|([^";:]*))/g;
 
-/** Long lines are folded: a line that begins with a space goes on from the one before. Broken ones are left out. */
-export function readLines(text: string): ContentLine[] {
-  const lines: ContentLine[] = [];
-  for (const line of unfold(text)) {
+/**
+ * Long lines are folded: a line that begins with a space goes on from the one before. Broken ones are left out. One
+ * after the other, for nobody needs most of them.
+ */
+export function* readLines(text: string, allowance: Allowance): Generator<ContentLine> {
+  for (const line of unfold(text.replace(/^\uFEFF/, ''))) {
+    if (!spend(allowance, 'lines')) return;
     const read = readLine(line);
-    if (read) lines.push(read);
+    if (read) yield read;
   }
-  return lines;
 }
 
-function unfold(text: string): string[] {
-  const whole: string[] = [];
-  let parts: string[] = [];
-  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/))
-    if (/^[ \t]/.test(line) && parts.length > 0) parts.push(line.slice(1));
-    else {
-      if (parts.length > 0) whole.push(parts.join(''));
-      parts = [line];
+function* unfold(text: string): Generator<string> {
+  let whole: string | undefined;
+  for (const [line] of text.matchAll(/[^\r\n]+/g))
+    if (whole !== undefined && /^[ \t]/.test(line)) {
+      if (whole.length <= LONGEST) whole += line.slice(1);
+    } else {
+      if (whole !== undefined) yield whole;
+      whole = line;
     }
-  if (parts.length > 0) whole.push(parts.join(''));
-  return whole;
+  if (whole !== undefined) yield whole;
 }
 
 function readLine(line: string): ContentLine | undefined {

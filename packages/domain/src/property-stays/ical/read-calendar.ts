@@ -1,14 +1,22 @@
-import { addDays, daysBetween, secondsOfDay, type LocalDate } from '../../kernel/time/local-date';
-import { mergeNights, type Nights } from '../nights.rules';
+import { daysBetween, secondsOfDay, toDayNumber, type LocalDate } from '../../kernel/time/local-date';
+import type { Nights } from '../nights.rules';
+import { isSpent, newAllowance, type Allowance } from './allowance';
 import { readDuration, readOffset, readTime, type CalendarTime, type Zones } from './calendar-times';
 import { readLines, unescapeText, type ContentLine } from './content-lines';
 import { daysOf } from './repeat';
+import { newTakenNights, type TakenNights } from './taken-nights';
 
 /** Nobody lets a place more often; what comes after them is not read. */
 const MOST_EVENTS = 5_000;
 /** One event that closes a place for longer than this was typed wrong, and is cut. */
 const LONGEST_DAYS = 800;
 const SECONDS_PER_DAY = 86_400;
+/** An alarm in an event in a calendar are three; in what lies deeper there is nothing for us. */
+const DEEPEST = 10;
+/** What is kept of an event. */
+const READ = new Set(
+  'UID SEQUENCE SUMMARY STATUS TRANSP DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID'.split(' '),
+);
 
 type CalendarEvent = {
   uid: string;
@@ -27,52 +35,56 @@ type CalendarEvent = {
 };
 
 /** `from` and `to` bound what is looked at: the nights of a rule without an end have none either. */
-type Span = { zone: string; from: LocalDate; to: LocalDate };
+export type Span = { zone: string; from: LocalDate; to: LocalDate };
 
 export type ReadCalendar = { nights: Nights[]; events: number; skipped: number };
 
 /**
- * The nights a calendar of another site takes, merged. Undefined when it is no calendar at all; whatever is broken
- * inside one is left out and counted.
+ * The nights a calendar of another site takes, merged. Undefined when it is no calendar at all, or one that wants more
+ * than any calendar needs; whatever is broken inside one is left out and counted.
  */
 export function readCalendar(text: string, { zone, from, to }: Span): ReadCalendar | undefined {
-  const lines = readLines(text);
-  if (!lines.some(({ name, value }) => name === 'BEGIN' && value.trim().toUpperCase() === 'VCALENDAR'))
-    return undefined;
-  const { blocks, described } = partsOfCalendar(lines);
-  const events = blocks.flatMap((block) => readEvent(block, { home: zone, described }) ?? []);
+  const allowance = newAllowance();
+  const { blocks, described, isCalendar } = partsOfCalendar(readLines(text, allowance));
+  if (!isCalendar) return undefined;
+  const zones: Zones = { home: zone, described, known: new Map(), told: new Map(), allowance };
+  const events = blocks.flatMap((block) => readEvent(block, zones) ?? []);
   const kept = onceEach(events);
-  const nights = kept
-    .flatMap((event) => nightsOf(event, kept, to))
-    .filter(({ arrives_on, leaves_on }) => leaves_on > from && arrives_on < to);
-  return { nights: mergeNights(nights), events: kept.length, skipped: blocks.length - events.length };
+  const replaced = replacedDays(kept);
+  const nights = newTakenNights({ from, to }, LONGEST_DAYS);
+  for (const event of kept) takeNights(event, replaced, nights, allowance);
+  if (isSpent(allowance)) return undefined;
+  return { nights: nights.merged(), events: kept.length, skipped: blocks.length - events.length };
 }
 
 /** The lines of each event, without those of alarms inside them, and what the calendar says of its own zones. */
-function partsOfCalendar(lines: readonly ContentLine[]) {
+function partsOfCalendar(lines: Iterable<ContentLine>) {
   const blocks: ContentLine[][] = [];
   const described = new Map<string, number>();
+  let isCalendar = false;
   let open: string[] = [];
   let zone: string | undefined;
   for (const line of lines) {
-    const part = line.value.trim().toUpperCase();
+    const part = line.name === 'BEGIN' || line.name === 'END' ? line.value.trim().toUpperCase() : '';
     if (line.name === 'BEGIN') {
+      isCalendar ||= part === 'VCALENDAR';
       // An event whose end is missing ends where the next one begins.
       if (part === 'VEVENT') {
         if (blocks.length >= MOST_EVENTS) break;
         blocks.push([]);
         open = [part];
-      } else open.push(part);
+      } else if (open.length < DEEPEST) open.push(part);
     } else if (line.name === 'END') {
       if (open.includes(part)) open = open.slice(0, open.lastIndexOf(part));
-    } else if (open.at(-1) === 'VEVENT') blocks.at(-1)?.push(line);
-    else if (line.name === 'TZID') zone = line.value;
+    } else if (open.at(-1) === 'VEVENT') {
+      if (READ.has(line.name)) blocks.at(-1)?.push(line);
+    } else if (line.name === 'TZID') zone = line.value;
     else if (line.name === 'TZOFFSETTO' && zone !== undefined && open.at(-1) === 'STANDARD') {
       const minutes = readOffset(line.value);
       if (minutes !== undefined) described.set(zone, minutes);
     }
   }
-  return { blocks, described };
+  return { blocks, described, isCalendar };
 }
 
 function readEvent(lines: readonly ContentLine[], zones: Zones): CalendarEvent | undefined {
@@ -83,10 +95,7 @@ function readEvent(lines: readonly ContentLine[], zones: Zones): CalendarEvent |
   const ends = find('DTEND');
   const length = lengthOf(start, ends && readTime(ends, zones), readDuration(find('DURATION')?.value ?? ''));
   const days = (name: string) =>
-    lines
-      .filter((line) => line.name === name)
-      .flatMap(({ params, value }) => value.split(',').map((one) => readTime({ params, value: one }, zones)))
-      .flatMap((time) => (time ? [time.date] : []));
+    lines.filter((line) => line.name === name).flatMap((line) => [...daysListed(line, zones)]);
   const replaced = find('RECURRENCE-ID');
   return {
     uid: find('UID')?.value.trim() ?? '',
@@ -102,6 +111,14 @@ function readEvent(lines: readonly ContentLine[], zones: Zones): CalendarEvent |
       find('STATUS')?.value.trim().toUpperCase() !== 'CANCELLED' &&
       find('TRANSP')?.value.trim().toUpperCase() !== 'TRANSPARENT',
   };
+}
+
+function* daysListed({ params, value }: ContentLine, zones: Zones): Generator<LocalDate> {
+  for (const one of value.split(',')) {
+    if (isSpent(zones.allowance)) return;
+    const time = readTime({ params, value: one }, zones);
+    if (time) yield time.date;
+  }
 }
 
 /** Whatever happens on a day takes its night, also when it is over before the evening. */
@@ -123,12 +140,33 @@ function onceEach(events: readonly CalendarEvent[]): CalendarEvent[] {
   return [...known.values()];
 }
 
-function nightsOf(event: CalendarEvent, all: readonly CalendarEvent[], to: LocalDate): Nights[] {
-  if (!event.isTaken) return [];
+/** The days of a row in whose place something else stands, by the UID of the row. */
+function replacedDays(events: readonly CalendarEvent[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const days = new Map<string, Set<number>>();
+  for (const { uid, replaces } of events)
+    if (replaces !== undefined) days.set(uid, (days.get(uid) ?? new Set()).add(toDayNumber(replaces)));
+  return days;
+}
+
+function takeNights(
+  event: CalendarEvent,
+  replaced: ReturnType<typeof replacedDays>,
+  nights: TakenNights,
+  allowance: Allowance,
+): void {
+  if (!event.isTaken) return;
   const { start, length, rule, more, without, uid, replaces } = event;
-  const isRow = replaces === undefined && (rule !== undefined || more.length > 0);
-  const replaced = isRow ? all.flatMap((one) => (one.uid === uid && one.replaces ? [one.replaces] : [])) : [];
-  const left = new Set([...without, ...replaced]);
-  const days = isRow ? [...(rule === undefined ? [start.date] : daysOf(rule, start.date, to)), ...more] : [start.date];
-  return days.filter((day) => !left.has(day)).map((day) => ({ arrives_on: day, leaves_on: addDays(day, length) }));
+  if (replaces !== undefined || (rule === undefined && more.length === 0))
+    return nights.take(toDayNumber(start.date), length);
+  const left = new Set(without.map(toDayNumber));
+  const replacedHere = replaced.get(uid);
+  const take = (day: number): void => {
+    if (!left.has(day) && !replacedHere?.has(day)) nights.take(day, length);
+  };
+  if (rule === undefined) take(toDayNumber(start.date));
+  else {
+    const window = { since: nights.earliest(length), end: nights.end };
+    for (const day of daysOf(rule, start.date, window, allowance)) take(day);
+  }
+  for (const day of more) take(toDayNumber(day));
 }

@@ -1,70 +1,103 @@
-import { addDays, addMonths, partsOf, weekdayOf, type LocalDate } from '../../kernel/time/local-date';
+import {
+  addMonths,
+  daysInMonth,
+  fromDayNumber,
+  isLocalDate,
+  partsOf,
+  toDayNumber,
+  type LocalDate,
+} from '../../kernel/time/local-date';
+import { spend, type Allowance } from './allowance';
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-/** What comes round more often than this is broken, or meant to break something. */
+/** What is counted out is counted no further. */
 const MOST = 4_000;
+/** More days than the calendar has: what comes round so seldom comes once. */
+const SELDOM = 4_000_000;
 const DAY = /^(\d{4})(\d\d)(\d\d)/;
 
+/** From the first day to the last one, and since when anybody asks for them; all by their numbers. */
+type Course = { parts: ReadonlyMap<string, string | undefined>; every: number; first: number } & Window;
+type Window = { since: number; end: number };
+
 /**
- * The days on which something begins by its rule (RFC 5545, 3.3.10): every day, week, month or year, the first one
- * included, up to a day. Rules that say more than we read count as their first day alone, which is never too many.
+ * The days, by number, on which something begins by its rule (RFC 5545, 3.3.10): every day, week, month or year, the
+ * first one included, within a window. Rules that say more than we read count as their first day alone, which is never
+ * too many.
  */
-export function daysOf(rule: string, first: LocalDate, to: LocalDate): LocalDate[] {
+export function* daysOf(rule: string, begins: LocalDate, window: Window, allowance: Allowance): Generator<number> {
   const parts = new Map(rule.split(';').map((part) => part.toUpperCase().split('=') as [string, string | undefined]));
-  const every = Math.max(1, Math.trunc(Number(parts.get('INTERVAL') ?? 1)) || 1);
-  const count = parts.has('COUNT') ? Math.trunc(Number(parts.get('COUNT'))) || 1 : Infinity;
-  const until = lastDay(parts.get('UNTIL'));
-  const end = until !== undefined && until < to ? until : to;
-  const days: LocalDate[] = [];
-  for (const day of candidates(parts, every, first)) {
-    if (day > end || days.length >= count || days.length >= MOST) break;
-    days.push(day);
+  const every = Math.min(SELDOM, Math.max(1, Math.trunc(Number(parts.get('INTERVAL') ?? 1)) || 1));
+  const count = parts.has('COUNT') ? Math.min(MOST, Math.trunc(Number(parts.get('COUNT'))) || 1) : Infinity;
+  const end = Math.min(window.end, lastDay(parts.get('UNTIL')) ?? Infinity);
+  const first = toDayNumber(begins);
+  // Whatever is counted must be counted from its first day on.
+  const since = count === Infinity ? Math.max(first, window.since) : first;
+  let found = 0;
+  for (const day of candidates({ parts, every, first, since, end })) {
+    if (day > end || found >= count || !spend(allowance, 'days')) break;
+    if (day === NONE) continue;
+    found += 1;
+    yield day;
   }
-  return days.length === 0 ? [first] : days;
+  if (found === 0) yield first;
 }
 
-function lastDay(until: string | undefined): LocalDate | undefined {
-  const match = DAY.exec(until ?? '');
-  return match ? `${match[1]}-${match[2]}-${match[3]}` : undefined;
+/** A step of the rule that leads to no day; it costs like others. */
+const NONE = -Infinity;
+
+function lastDay(until: string | undefined): number | undefined {
+  const [, year, month, day] = DAY.exec(until ?? '') ?? [];
+  if (!isLocalDate(`${year}-${month}-01`)) return undefined;
+  // The 31st of a short month is its end.
+  const last = String(daysInMonth(Number(year), Number(month)));
+  const date = `${year}-${month}-${String(day) > last ? last : day}`;
+  return isLocalDate(date) ? toDayNumber(date) : undefined;
 }
 
-function* candidates(
-  parts: ReadonlyMap<string, string | undefined>,
-  every: number,
-  first: LocalDate,
-): Generator<LocalDate> {
+function* candidates(course: Course): Generator<number> {
+  const { parts, first } = course;
   const byDay = (parts.get('BYDAY') ?? '').split(',').filter(Boolean);
   const isNarrowed = [...parts.keys()].some((key) => key.startsWith('BY') && key !== 'BYDAY');
-  const weekdays = byDay.map((day) => WEEKDAYS.indexOf(day));
+  const weekdays = new Set(byDay.map((day) => WEEKDAYS.indexOf(day)));
   const frequency = parts.get('FREQ');
-  if (isNarrowed || weekdays.includes(-1)) return yield first;
-  if (frequency === 'DAILY')
-    for (let index = 0; index < MOST; index += 1) {
-      const day = addDays(first, index * every);
-      if (weekdays.length === 0 || weekdays.includes(weekdayOf(day))) yield day;
-    }
-  else if (frequency === 'WEEKLY') yield* weekly(parts, every, first, weekdays);
-  else if ((frequency === 'MONTHLY' || frequency === 'YEARLY') && weekdays.length === 0)
-    for (let index = 0; index < MOST; index += 1) {
-      const day = addMonths(first, index * every * (frequency === 'YEARLY' ? 12 : 1));
-      // A month without a 31st is left out, not shortened.
-      if (partsOf(day).day === partsOf(first).day) yield day;
-    }
+  if (isNarrowed || weekdays.has(-1)) yield first;
+  else if (frequency === 'DAILY') yield* daily(course, weekdays);
+  else if (frequency === 'WEEKLY') yield* weekly(course, weekdays);
+  else if ((frequency === 'MONTHLY' || frequency === 'YEARLY') && weekdays.size === 0)
+    yield* monthly(course, frequency === 'YEARLY' ? 12 : 1);
   else yield first;
 }
 
-function* weekly(
-  parts: ReadonlyMap<string, string | undefined>,
-  every: number,
-  first: LocalDate,
-  weekdays: readonly number[],
-): Generator<LocalDate> {
+function* daily({ every, first, since, end }: Course, weekdays: ReadonlySet<number>): Generator<number> {
+  for (let day = first + Math.ceil((since - first) / every) * every; day <= end; day += every)
+    yield weekdays.size === 0 || weekdays.has(weekdayOfNumber(day)) ? day : NONE;
+}
+
+function* weekly({ parts, every, first, since, end }: Course, weekdays: ReadonlySet<number>): Generator<number> {
   const startsOn = Math.max(0, WEEKDAYS.indexOf(parts.get('WKST') ?? 'MO'));
-  const wanted = weekdays.length > 0 ? weekdays : [weekdayOf(first)];
-  const weekOf = addDays(first, -((weekdayOf(first) - startsOn + 7) % 7));
-  for (let week = 0; week < MOST; week += 1)
-    for (let offset = 0; offset < 7; offset += 1) {
-      const day = addDays(weekOf, week * every * 7 + offset);
-      if (day >= first && wanted.includes(weekdayOf(day))) yield day;
-    }
+  const wanted = weekdays.size > 0 ? weekdays : new Set([weekdayOfNumber(first)]);
+  const weekOf = first - ((weekdayOfNumber(first) - startsOn + 7) % 7);
+  const step = every * 7;
+  for (let week = weekOf + Math.floor((since - weekOf) / step) * step; week <= end; week += step)
+    for (let day = week; day < week + 7; day += 1) yield day >= first && wanted.has(weekdayOfNumber(day)) ? day : NONE;
+}
+
+function* monthly({ every, first, since, end }: Course, months: number): Generator<number> {
+  const begins = fromDayNumber(first);
+  const [start, last] = [monthNumber(begins), monthNumber(fromDayNumber(end))];
+  const step = every * months;
+  const skipped = Math.floor((monthNumber(fromDayNumber(since)) - start) / step) * step;
+  for (let month = start + skipped; month <= last; month += step) {
+    const day = addMonths(begins, month - start);
+    // A month without a 31st is left out, not shortened.
+    yield partsOf(day).day === partsOf(begins).day ? toDayNumber(day) : NONE;
+  }
+}
+
+const weekdayOfNumber = (day: number): number => (((day + 4) % 7) + 7) % 7;
+
+function monthNumber(date: LocalDate): number {
+  const { year, month } = partsOf(date);
+  return year * 12 + month;
 }
