@@ -3,10 +3,10 @@ import { run } from '../lib/run.mjs';
 import type { Verdict } from './seeded';
 
 /**
- * Rules, tools and the server with its database: whatever reads a clock. Journeys are tried at one moment by `npm test
- * -- --at`.
+ * Rules, tools, the server with its database, and screens that say what day it is: whatever reads a clock. Journeys are
+ * tried at one moment by `npm test -- --at`.
  */
-const PROJECTS = ['domain', 'tools', 'server'];
+const PROJECTS = ['domain', 'tools', 'server', 'web'];
 
 /** The tests, once at each of the moments at which days, months and clocks turn over. */
 export async function clocks(quick: boolean): Promise<Verdict> {

@@ -2,6 +2,7 @@ import type { Area } from '@rawnaq/domain/kernel/contract';
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import type { App } from '../../../apps/server/src/app';
 import type { BoundEndpoint } from '../../../apps/server/src/http/bind-contract';
+import { openBackupStorage } from '../../../apps/server/src/infra/open-storage';
 import { asPlatform, type Services } from '../../../apps/server/src/services';
 import { openSession } from '../../../apps/server/src/sessions/open-session';
 import type { Values } from './draw-input';
@@ -93,7 +94,11 @@ export function makeCaller(
     return answer;
   }
 
-  return { rows, send, salonOwners: SALON_OWNERS, forgetSessions: () => tokens.clear() };
+  /** A file where those of backups lie. */
+  const storeBackup = (key: string): Promise<void> =>
+    openBackupStorage(services.config).put(key, Buffer.from('a backup'));
+
+  return { rows, send, storeBackup, salonOwners: SALON_OWNERS, forgetSessions: () => tokens.clear() };
 }
 
 function requestOf({ endpoint, url }: BoundEndpoint, input: unknown) {

@@ -17,6 +17,7 @@ export type Kitchen = {
   /** The first column of one row, by chance. */
   one: <T = number>(statement: string, values?: readonly unknown[]) => Promise<T | undefined>;
   rows: Caller['rows'];
+  storeBackup: Caller['storeBackup'];
   /** Another endpoint's answer, as the same person. */
   ask: (area: string, path: string, input: Values, file?: Sent['file']) => Promise<Values>;
 };
@@ -66,7 +67,16 @@ export async function makePlanner(caller: Caller, endpoints: readonly BoundEndpo
     };
     const ask: Kitchen['ask'] = async (where, path, input, file) =>
       (await send(where, path, { input, file, as: where === 'merchant' ? owner : undefined })).body;
-    const kitchen: Kitchen = { random, account, owner, pools: found, one, rows: caller.rows, ask };
+    const kitchen: Kitchen = {
+      random,
+      account,
+      owner,
+      pools: found,
+      one,
+      rows: caller.rows,
+      storeBackup: caller.storeBackup,
+      ask,
+    };
     const drawn = draw(
       random,
       schemaOf(endpoint),

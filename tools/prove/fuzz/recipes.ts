@@ -53,6 +53,5 @@ export const recipes: Record<string, Recipe> = {
 /** By path: why no call of this run is answered with 200. */
 export const NEVER_REACHED: Record<string, string> = {
   events: 'an event stream has no end to wait for',
-  'technical/backups/file': 'its file is written by a job',
-  'technical/operations/remove_job': 'only a worker makes a job fail',
+  'technical/operations/remove_job': 'only a worker makes a job fail, and nobody else may write that one did',
 };

@@ -3,6 +3,8 @@ import { defineList, type Column, type Filter } from '../kernel/list';
 import { balanceResults, careReach, careStates, ratingResults, rebookResults, reminderResults } from './care.states';
 
 const id = z.number().int();
+/** Told to those who may see customers; the message finds its way without. */
+const mobile = z.string().nullable();
 const labels = {
   begins: { en: 'Appointment', ar: 'الموعد' },
   customer: { en: 'Customer', ar: 'العميل' },
@@ -39,7 +41,7 @@ const visit = {
   start_at: z.string(),
   customer_id: id,
   customer: z.string(),
-  mobile: z.string(),
+  mobile,
   services: z.string(),
   employees: z.string(),
 };
@@ -115,7 +117,7 @@ export const birthdaysList = defineList({
     id,
     customer_id: id,
     customer: z.string(),
-    mobile: z.string(),
+    mobile,
     birthday: z.string(),
     age: z.int(),
     ...sending,
@@ -150,7 +152,7 @@ export const missedCustomersList = defineList({
     id,
     customer_id: id,
     customer: z.string(),
-    mobile: z.string(),
+    mobile,
     last_visit: z.string(),
     days: z.int(),
     ...sending,
@@ -191,7 +193,7 @@ export const balancesList = defineList({
     id,
     customer_id: id,
     customer: z.string(),
-    mobile: z.string(),
+    mobile,
     owes: z.int(),
     receivable: z.int(),
     balance: z.int(),
@@ -238,7 +240,7 @@ export const ratingsList = defineList({
     issued_at: z.string(),
     customer_id: id,
     customer: z.string(),
-    mobile: z.string(),
+    mobile,
     payable: z.int(),
     ...sending,
     rated: z.string(),

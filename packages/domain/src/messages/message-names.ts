@@ -40,7 +40,7 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'report-mail-large': { en: 'Report by e-mail, too large', ar: 'تقرير بالبريد، كبير الحجم' },
   'payment-link': { en: 'Payment link', ar: 'رابط دفع' },
   'property-approved': { en: 'Property approved', ar: 'قبول وحدة سياحية' },
-  'property-refused': { en: 'Property not approved', ar: 'رفض وحدة سياحية' },
+  'property-refused': { en: 'Property rejected', ar: 'رفض وحدة سياحية' },
   ...stayMessageNames,
   'letter-to-owner': { en: 'Letter to an owner', ar: 'رسالة إلى مالك' },
   'answer-to-visitor': { en: 'Answer to a visitor', ar: 'رد على زائر' },

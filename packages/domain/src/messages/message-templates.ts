@@ -62,7 +62,7 @@ export const messageTemplates = {
     places: ['what', 'why', 'page'],
     subject: { en: 'Rawnaq: {what}', ar: 'رونق: {what}' },
     body: {
-      en: 'Hello,\n\n{what}.\n{why}\n\nPlease look at it today:\n{page}',
+      en: 'Hello,\n\n{what}.\n{why}\n\nPlease check today:\n{page}',
       ar: 'مرحبًا،\n\n{what}.\n{why}\n\nيرجى متابعة الأمر اليوم:\n{page}',
     },
   },
@@ -376,6 +376,8 @@ export const secretTemplates: readonly string[] = Object.entries<{ places: reado
 })
   .filter(([, { places }]) => places.includes('code') || places.includes('link'))
   .map(([name]) => name);
+/** Texts of no template of ours, written by bot, desk or campaign, whose links are somebody's own all the same. */
+export const linkTemplates: readonly string[] = ['bot', 'conversation', 'campaign', 'campaign-test'];
 export type TemplateValues<Name extends MessageTemplate> = Record<
   (typeof messageTemplates)[Name]['places'][number],
   string | number

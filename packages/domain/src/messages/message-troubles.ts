@@ -55,7 +55,7 @@ export const messageTroubles = {
   fileNotFetched: { en: 'The file could not be fetched', ar: 'تعذّر جلب الملف' },
   fileGone: { en: 'The file was removed in the meantime', ar: 'تم حذف الملف قبل الإرسال' },
   templateValues: { en: 'The template has another number of values', ar: 'عدد القيم لا يطابق القالب' },
-  templateMissing: { en: 'There is no such template in this language', ar: 'لا يوجد قالب بهذا الاسم في هذه اللغة' },
+  templateMissing: { en: 'Template not found in this language', ar: 'لا يوجد قالب بهذا الاسم في هذه اللغة' },
   templateRefused: { en: 'The template was refused', ar: 'تم رفض القالب' },
   templateMisfit: { en: 'A value does not fit the template', ar: 'إحدى القيم لا تناسب القالب' },
   templatePaused: { en: 'The template is paused', ar: 'القالب متوقف مؤقتًا' },
@@ -103,13 +103,13 @@ export const troubleText = (trouble: MessageTrouble, code?: string | number): st
   code === undefined ? messageTroubles[trouble].en : `${messageTroubles[trouble].en} (${code})`;
 
 /** What was written down in English, and how Arabic says it. The client's own sentences are among them. */
-export const ARABIC_OF_TROUBLES: Readonly<Record<string, string>> = Object.fromEntries(
+export const ARABIC_OF_TROUBLES: ReadonlyMap<string, string> = new Map(
   [...Object.values(messageTroubles), ...Object.values(errorCatalogue)].map(({ en, ar }) => [en, ar]),
 );
 
 /** What was written down, in both languages; words of elsewhere stay as they are. */
 export function troubleInWords(written: string): Localized {
   const [, words, code = ''] = /^(.*?)( \([\w-]+\))?$/s.exec(written)!;
-  const arabic = ARABIC_OF_TROUBLES[words!];
+  const arabic = ARABIC_OF_TROUBLES.get(words!);
   return { en: written, ar: arabic === undefined ? written : `${arabic}${code}` };
 }

@@ -14,7 +14,7 @@ export const messageHindrances = defineCodes({
   no_email: { code: 'no_email', label: { en: 'No e-mail address', ar: 'لا يوجد بريد إلكتروني' } },
   refused: { code: 'refused', label: { en: 'Customer opted out', ar: 'بطلب العميل' } },
   no_consent: { code: 'no_consent', label: { en: 'No consent to offers', ar: 'دون موافقة على العروض' } },
-  line: { code: 'line', label: { en: 'Line not connected', ar: 'الخط غير متصل' } },
+  line: { code: 'line', label: { en: 'Line not connected', ar: 'الاتصال مفصول' } },
   provider: { code: 'provider', label: { en: 'Refused by the provider', ar: 'رفضها المزوّد' } },
   over: { code: 'over', label: { en: 'No longer applies', ar: 'لم تعد سارية' } },
 });

@@ -130,7 +130,7 @@ export const platformBackupsContract = {
     summary: 'Prove again who one is; opens backups to this session for five minutes',
     input: backupProof,
     output: z.object({ ticket, until: z.string() }),
-    errors: ['PASSWORD_INCORRECT', 'CODE_INCORRECT', 'TOO_MANY_REQUESTS'],
+    errors: ['PASSWORD_INCORRECT', 'CODE_INCORRECT', 'CODE_TOO_MANY', 'TOO_MANY_REQUESTS'],
   }),
   file: endpoint({
     ...manager,

@@ -32,16 +32,23 @@ async function madeOne({ rows, account }: Kitchen, hasFile: boolean): Promise<nu
 }
 
 /** One of the whole platform that was good; its file is none, so whatever reads it finds that out. */
-async function madePlatformOne({ rows }: Kitchen): Promise<number> {
+async function madePlatformOne({ rows }: Kitchen, storageKey = 'platform-backups/none'): Promise<number> {
   await rows("update platform_backups set state = 'failed' where state = 'running'");
   await rows("update platform_restores set state = 'failed' where state = 'running'");
   const [made] = await rows<{ id: number }>(
     `
       insert into platform_backups (kind, state, created_at, touched_at, storage_key, sha256)
-      values ('night', 'ready', now(), now(), 'platform-backups/none', 'x')
+      values ('night', 'ready', now(), now(), $1, 'x')
       returning id`,
+    [storageKey],
   );
   return Number(made?.id ?? 0);
+}
+
+async function storedPlatformOne(kitchen: Kitchen): Promise<number> {
+  const key = 'platform-backups/fuzz';
+  await kitchen.storeBackup(key);
+  return madePlatformOne(kitchen, key);
 }
 
 async function managersTicket({ ask }: Kitchen): Promise<unknown> {
@@ -57,6 +64,10 @@ export const backupRecipes: Record<string, Recipe> = {
   'technical/backups/check': async (kitchen) => ({ id: await madePlatformOne(kitchen) }),
   'technical/backups/drill': async (kitchen) => ({ id: await madePlatformOne(kitchen) }),
   'technical/backups/unlock': async () => ({ password: DEMO_PASSWORD, totp: undefined }),
+  'technical/backups/file': async (kitchen) => ({
+    id: await storedPlatformOne(kitchen),
+    ticket: await managersTicket(kitchen),
+  }),
   'technical/backups/restore_merchant': async (kitchen) => ({
     id: await madePlatformOne(kitchen),
     merchant_id: kitchen.account,

@@ -316,6 +316,9 @@ describe('SMS', () => {
   it('says why Unifonic refused, in our words', async () => {
     provider.fail({ body: '{"success":"false","message":"canary","errorCode":"ER-01","data":null}' });
     await expect(drivers['unifonic']!().send(message())).rejects.toThrow('The SMS account has no credit (ER-01)');
+    // A word every object knows is no code of theirs.
+    provider.fail({ body: '{"success":"false","message":"canary","errorCode":"constructor","data":null}' });
+    await expect(drivers['unifonic']!().send(message())).rejects.toThrow(/\(constructor\)$/);
   });
   it('believes no 201 of Taqnyat that names the number as rejected', async () => {
     provider.fail({

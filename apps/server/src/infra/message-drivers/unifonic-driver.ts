@@ -15,11 +15,11 @@ export type UnifonicSettings = {
   timeoutMs?: number;
 };
 
-const CODES: Record<string, MessageTrouble> = {
-  'ER-01': 'noCredit',
-  'ER-07': 'filtered',
-  'ER-08': 'senderUnknown',
-};
+const CODES: ReadonlyMap<string, MessageTrouble> = new Map([
+  ['ER-01', 'noCredit'],
+  ['ER-07', 'filtered'],
+  ['ER-08', 'senderUnknown'],
+]);
 const STATUSES: Record<number, MessageTrouble> = {
   401: 'smsKeyRefused',
   449: 'textEmpty',
@@ -74,7 +74,7 @@ const envelope = z.object({
 });
 
 function judged(status: number, code: string | null | undefined): Error {
-  if (code && code !== 'ER-00') return new RefusedByProvider(troubleText(CODES[code] ?? 'smsRefused', code));
+  if (code && code !== 'ER-00') return new RefusedByProvider(troubleText(CODES.get(code) ?? 'smsRefused', code));
   if (status === 429) return new Error(troubleText('smsBusy', status));
   return status >= 300 && status < 500
     ? new RefusedByProvider(troubleText(STATUSES[status] ?? 'smsRefused', status))

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import { customerStoryContract } from '@rawnaq/domain/appointments/customer-story.contract';
 import { auditContract } from '@rawnaq/domain/audit/audit.contract';
 import { blockTimesContract } from '@rawnaq/domain/block-times/block-times.contract';
+import { conversationsContract } from '@rawnaq/domain/conversations/conversations.contract';
 import { customerCareContract } from '@rawnaq/domain/customer-care/customer-care.contract';
 import { dashboardContract } from '@rawnaq/domain/dashboard/dashboard.contract';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
@@ -23,6 +25,9 @@ import { notify } from '../notifications';
 /** The colleague's customer: her name, her number, and what was written about her visit. */
 const CANARY = /zarqa|509998877/i;
 const OWN_MOBILE = '501234321';
+/** When the colleague's visits are, at which nobody else has one: tomorrow, and those of the past. */
+const FOREIGN_START = 675;
+const FOREIGN_TIME = /T07:15:00|T03:45:00|11:15|"start":675\b|visitat11/;
 
 let world: World;
 let salon: BookingSalon;
@@ -30,10 +35,14 @@ let tomorrow: string;
 let owner: string;
 /** The built-in role: own calendar and own attendance. */
 let employee: string;
+/** The same, and whom the salon's customers are. */
+let seeing: string;
+/** Everything about customers too, but whose visits are whose. */
+let knowing: string;
 /** A role of the salon with everything a calendar can do, but only on the own one. */
 let limited: string;
 const visits = { own: 0, shared: 0, foreign: 0, limited: 0, seeing: 0 };
-const foreign = { line: 0, waiting: 0, link: 0 };
+const foreign = { line: 0, waiting: 0, link: 0, complaint: 0, conversation: 0 };
 
 const book = async (customer: number, lines: { employee: number; start: number }[], more: object = {}) => {
   const { body } = await world.call(
@@ -79,7 +88,7 @@ async function workingAs(index: number, permissions: readonly Permission[] | 'em
 beforeAll(async () => {
   world = await openWorld();
   owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
-  salon = await furnish(world, 2001, { employees: 4, customers: 4, services: [{ name: 'Cut', job_time: 30 }] });
+  salon = await furnish(world, 2001, { employees: 5, customers: 4, services: [{ name: 'Cut', job_time: 30 }] });
   tomorrow = addDays(todayIn(world.services.clock(), 'Asia/Dubai'), 1);
   await rowsOf(
     world,
@@ -96,7 +105,7 @@ beforeAll(async () => {
     [salon.customers[0], `+971${OWN_MOBILE}`, `971${OWN_MOBILE}`],
   );
   visits.own = await book(0, [{ employee: 0, start: 660 }]);
-  visits.foreign = await book(1, [{ employee: 1, start: 660 }], { note: 'Zarqa brings her dog' });
+  visits.foreign = await book(1, [{ employee: 1, start: FOREIGN_START }], { note: 'Zarqa brings her dog' });
   visits.shared = await book(2, [
     { employee: 0, start: 780 },
     { employee: 1, start: 810 },
@@ -142,8 +151,65 @@ beforeAll(async () => {
   );
   employee = await workingAs(0, 'employee');
   limited = await workingAs(2, everythingBut('appointments.view-all'));
+  seeing = await workingAs(3, ['appointments.view', 'customers.view']);
+  const everything = permissionNames(merchantModules);
+  const rights = everything.filter((one) => one !== 'appointments.view-all' && one !== 'settings.audit');
+  knowing = await workingAs(4, rights);
 });
 afterAll(() => world.close());
+
+/** What came of the colleague's visits: she was here and did not come, owes for it, was written to, and complained. */
+async function tellAndRemember(): Promise<void> {
+  const customer = salon.customers[1];
+  await rowsOf(
+    world,
+    `
+      with v as (insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, achieved_at,
+          no_show_at)
+        select 2001, 'past' || n, $1, t + interval '225 minutes', t + interval '4 hours', 1000,
+          case when n = 1 then now() end, case when n = 2 then now() end
+        from generate_series(1, 2) n, lateral (select (current_date - 10 * n)::timestamp at time zone 'UTC' as t) d
+        returning id, start_at, end_at)
+      insert into appointment_lines (account_id, appointment_id, position, service_id, employee_id, start_at, end_at,
+        price)
+      select 2001, v.id, 1, $2, $3, v.start_at, v.end_at, 1000
+      from v`,
+    [customer, salon.services[0], salon.employees[1]],
+  );
+  await rowsOf(
+    world,
+    'insert into penalties (account_id, customer_id, type, amount, appointment_id) values (2001, $1, 1, 5000, $2)',
+    [customer, visits.foreign],
+  );
+  await rowsOf(
+    world,
+    `
+      insert into messages (account_id, channel, recipient, template, language, body, customer_id, appointment_id)
+      values (2001, 'sms', '+971509998877', 'appointment_created', 'en', 'Your visit at 11:15', $1, $2),
+        (2001, 'whatsapp', '+971509998877', 'bot', 'en', 'Booked: your visit at 11:15', $1, null)`,
+    [customer, visits.foreign],
+  );
+  const [complaint] = await rowsOf<{ id: number }>(
+    world,
+    `
+      insert into complaints (account_id, kind, source, name, body, customer_id, appointment_id, status, clock_from,
+        answer_due_at, close_due_at, created_at, updated_at)
+      values (2001, 'complaint', 1, 'Zarqa', 'Late', $1, $2, 1, now(), now(), now(), now(), now())
+      returning id`,
+    [customer, visits.foreign],
+  );
+  foreign.complaint = complaint!.id;
+  const [conversation] = await rowsOf<{ id: number }>(
+    world,
+    `
+      insert into conversations (account_id, channel, address, customer_id, language, state, unread, last_at, last_text,
+        last_from, created_at)
+      values (2001, 'whatsapp', '+971509990000', $1, 'en', 2, 0, now(), 'Hello', 'customer', now())
+      returning id`,
+    [customer],
+  );
+  foreign.conversation = conversation!.id;
+}
 
 /** Every reading endpoint, asked for the colleague's day, visit, customer, entry and history. */
 function questions({ endpoint }: BoundEndpoint): Values[] {
@@ -160,7 +226,15 @@ function questions({ endpoint }: BoundEndpoint): Values[] {
     page_size: 100,
   };
   if (endpoint.path.includes(':id')) base['id'] = 'appointments';
-  const ids = [visits.foreign, salon.customers[1]!, salon.employees[1]!, foreign.waiting, foreign.link];
+  const ids = [
+    visits.foreign,
+    salon.customers[1]!,
+    salon.employees[1]!,
+    foreign.waiting,
+    foreign.link,
+    foreign.complaint,
+    foreign.conversation,
+  ];
   const asked = idFields(endpoint).filter((field) => field !== 'entity_id' && typeof base[field] !== 'string');
   return [
     base,
@@ -223,6 +297,33 @@ describe('an own calendar', () => {
     );
   });
 
+  it(
+    'stays the own one for who sees all customers: not when the colleague’s is here',
+    { timeout: 120_000 },
+    async () => {
+      await tellAndRemember();
+      for (const as of [seeing, knowing]) expect((await walk(as, FOREIGN_TIME)).seen).toEqual([]);
+      expect((await walk(owner, FOREIGN_TIME)).seen).toEqual(
+        expect.arrayContaining(['appointments/get_records', 'customers/messages/get_records', 'complaints/get_record']),
+      );
+    },
+  );
+
+  it('tells nothing of what colleagues did, and how often she did not come to them', async () => {
+    const facts = async (as: string) =>
+      (await world.call(appointmentsContract.customer_facts, { customer_id: salon.customers[1]! }, { as })).body;
+    expect(await facts(seeing)).toMatchObject({ recent_services: [], last_services: [], no_shows: 0 });
+    expect(await facts(owner)).toMatchObject({ recent_services: [salon.services[0]], no_shows: 1 });
+    const penalties = async (as: string) =>
+      (await world.call(customerStoryContract.get_penalties, { customer_id: salon.customers[1]! }, { as })).body
+        .records;
+    expect(await penalties(seeing)).toMatchObject([{ amount: 5_000, appointment_id: null, visit_at: null }]);
+    expect(await penalties(owner)).toMatchObject([{ amount: 5_000, appointment_id: visits.foreign }]);
+    const asks = (as: string) => world.call(conversationsContract.get_record, { id: foreign.conversation }, { as });
+    expect((await asks(knowing)).body.record.customer).toMatchObject({ visits: 0, no_shows: 0, next_visit: null });
+    expect((await asks(owner)).body.record.customer).toMatchObject({ visits: 1, no_shows: 1 });
+  });
+
   it('would be caught: the same walk by the owner finds her everywhere', { timeout: 60_000 }, async () => {
     const { seen } = await walk(owner);
     expect(seen).toEqual(
@@ -266,9 +367,18 @@ describe('an own calendar', () => {
   it('shows the numbers of the own customers to those who may see customers', async () => {
     const blind = await world.call(appointmentsContract.get_records, { search: OWN_MOBILE }, { as: employee });
     expect(blind.body.records).toEqual([]);
-    const seeing = await workingAs(3, ['appointments.view', 'customers.view']);
     const { body } = await world.call(appointmentsContract.get_records, { search: OWN_MOBILE }, { as: seeing });
     expect(body.records.map(({ id, mobile }) => [id, mobile])).toEqual([[visits.seeing, `+971${OWN_MOBILE}`]]);
+  });
+
+  it('cares for customers by name, and has their numbers only with the right to see customers', async () => {
+    await rowsOf(world, "update customers set birth_date = '1990-05-05' where account_id = 2001 and id = $1", [
+      salon.customers[0],
+    ]);
+    const born = async (as: string) =>
+      (await world.call(customerCareContract.get_birthdays, {}, { as })).body.records.map(({ mobile }) => mobile);
+    expect(await born(limited)).toEqual([null]);
+    expect(await born(knowing)).toEqual([`+971${OWN_MOBILE}`]);
   });
 
   it('changes no visit, entry or payment of a colleague', async () => {

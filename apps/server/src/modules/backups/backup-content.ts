@@ -39,7 +39,8 @@ const SUBJECTS = [
 ] as const;
 type Subject = { key: string; exportable: Exportable };
 
-const DOCUMENTS_NEED: Permission = 'accounting.total-sales';
+/** Whom an invoice is for stands on it, with her number: the file of a list of them needs the same. */
+const DOCUMENTS_NEED: readonly Permission[] = ['accounting.total-sales', 'customers.export'];
 /**
  * Uploads are not told apart: papers of employees, photos of customers and bills of suppliers lie beside each other.
  */
@@ -56,7 +57,7 @@ export function allowedContent(ctx: Ctx, exportables: Exportables) {
         ? [{ key, exportable }]
         : [];
     }),
-    documents: can(ctx.permissions, DOCUMENTS_NEED),
+    documents: mayAll(DOCUMENTS_NEED),
     uploads: mayAll(UPLOADS_NEED),
     account: sessionOf(ctx).user.is_owner,
   };

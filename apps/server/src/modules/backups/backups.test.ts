@@ -102,6 +102,18 @@ const someone = async (rights: readonly Permission[]): Promise<string> =>
   tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap(rights)));
 
 describe('a backup', () => {
+  it('gives documents with customers’ numbers to those who may take the numbers along', async () => {
+    const rights: Permission[] = ['settings.backups', 'accounting.total-sales'];
+    const clerk = await someone(rights);
+    const { body } = await world.call(backups.options, {}, { as: clerk });
+    expect(body.years).toEqual([]);
+    const papers = { kind: 'data' as const, subjects: [], years: [year], uploads: false };
+    const refused = await world.call(backups.add, papers, { as: clerk });
+    expect([refused.status, refused.body.code]).toEqual([expect.any(Number), 'BACKUP_OF_OTHERS']);
+    const trusted = await someone([...rights, 'customers.export']);
+    expect((await world.call(backups.options, {}, { as: trusted })).body.years).toEqual([year]);
+  });
+
   it('holds the lists, every document of the year and the uploads, and tells how far it is', async () => {
     const id = await ask();
     expect(await list()).toMatchObject([{ id, state: 'running', total_parts: null, user_name: 'Owner A' }]);

@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import type { Code } from '../../db/column-codes';
 import { complaintState, invoiceKind, visitState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
+import { mayBeSeen, type Asker } from '../../http/lists/own-calendar.query';
 import { idByMobile } from '../customers';
 
 type Place = Pick<Ctx, 'tx' | 'accountId'>;
@@ -58,16 +59,17 @@ export const complaintRows = (ctx: Writer) =>
     .select([...LISTED, timeSql(ctx.now).as('time'), customer(ctx)])
     .where('c.account_id', '=', ctx.accountId);
 
-export const findComplaint = (ctx: Writer, id: number) =>
+/** The visit it is about, and the next one, as far as the reader may see them. */
+export const findComplaint = (ctx: Writer & Asker, id: number) =>
   complaintRows(ctx)
     .leftJoin('appointments as a', (join) =>
-      join.onRef('a.account_id', '=', 'c.account_id').onRef('a.id', '=', 'c.appointment_id'),
+      join.onRef('a.account_id', '=', 'c.account_id').onRef('a.id', '=', 'c.appointment_id').on(mayBeSeen(ctx)),
     )
     .leftJoin('invoices as i', (join) =>
       join.onRef('i.account_id', '=', 'c.account_id').onRef('i.id', '=', 'c.invoice_id'),
     )
     .select([
-      'c.appointment_id',
+      'a.id as appointment_id',
       'c.invoice_id',
       'c.survey_send_id',
       'c.assigned_to',
@@ -104,7 +106,8 @@ export type CustomerFacts = {
 };
 
 /** Who she is to the salon, beside what she wrote. */
-export async function customerFacts({ tx, accountId, now }: Writer, id: number, besides: number) {
+export async function customerFacts(reader: Writer & Asker, id: number, besides: number) {
+  const { tx, accountId, now } = reader;
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<CustomerFacts>`
     select c.id, c.name, c.mobile,
@@ -120,7 +123,7 @@ export async function customerFacts({ tx, accountId, now }: Writer, id: number, 
           and o.id <> ${besides}) as complaints,
       (select min(a.start_at) from appointments a
         where a.account_id = ${accountId} and a.customer_id = c.id and a.status = ${visitState.scheduled}
-          and a.start_at > ${at}) as next_visit_at
+          and a.start_at > ${at} and ${mayBeSeen(reader)}) as next_visit_at
     from customers c
     where c.account_id = ${accountId} and c.id = ${id} and c.merged_into is null`.execute(tx);
   return rows[0];

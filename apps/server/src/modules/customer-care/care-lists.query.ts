@@ -12,7 +12,7 @@ import type { MessageChannel } from '@rawnaq/domain/messages/message-ways.rules'
 import { automaticMessages } from '@rawnaq/domain/settings/automatic-messages';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
-import { mayBeSeen } from '../../http/lists/own-calendar.query';
+import { mayBeSeen, mobileFor } from '../../http/lists/own-calendar.query';
 import { employeeName } from '../employees';
 import { careRules, type CareRules } from './care-rules';
 import { lastVisit, nextVisit } from './missed-customers.query';
@@ -52,8 +52,7 @@ export async function noShowRows(ctx: Ctx): Promise<RawBuilder<NoShowRow>> {
   const { start } = businessSpan(first, first, rules.time_zone, rules.business_day_cut_off);
   return sql<NoShowRow>`
     (select ${visitColumns(ctx)}, ${sendingColumns(ctx, 'no_show', rules)},
-      case when b.id is null then 'no' else 'yes' end as rebooked,
-      b.id as rebooked_id, b.start_at as rebooked_at
+      case when b.id is null then 'no' else 'yes' end as rebooked, ${rebookedVisit(ctx)}
       from appointments a
       join customers c on c.account_id = a.account_id and c.id = a.customer_id
       ${lastMessage(ctx, sql`o.appointment_id = a.id`, 'no_show')}
@@ -80,7 +79,7 @@ export async function birthdayRows(ctx: Ctx): Promise<RawBuilder<BirthdayRow>> {
   const age = sql`(extract(year from ${earliest}) - extract(year from c.birth_date))::int`;
   const aroundBirthday = sql`o.customer_id = c.id and o.created_at > (d.birthday - 180)::timestamptz`;
   return sql<BirthdayRow>`
-    (select c.id, c.id as customer_id, c.name as customer, c.mobile, d.birthday,
+    (select c.id, c.id as customer_id, c.name as customer, ${mobileFor(ctx, 'c.mobile')} as mobile, d.birthday,
       d.birthday::timestamp at time zone ${rules.time_zone} as day,
       (extract(year from d.birthday) - extract(year from c.birth_date))::int as age,
       ${sendingColumns(ctx, 'birthday', rules)},
@@ -99,10 +98,11 @@ export async function missedCustomerRows(ctx: Ctx): Promise<RawBuilder<MissedCus
   const rules = await careRules(ctx);
   const sinceVisit = sql`o.customer_id = c.id and o.created_at > l.day::timestamptz`;
   return sql<MissedCustomerRow>`
-    (select c.id, c.id as customer_id, c.name as customer, c.mobile, l.day as last_visit,
+    (select c.id, c.id as customer_id, c.name as customer, ${mobileFor(ctx, 'c.mobile')} as mobile,
+      l.day as last_visit,
       l.day::timestamp at time zone ${rules.time_zone} as day, ${rules.today}::date - l.day as days,
       ${sendingColumns(ctx, 'missed_customer', rules)}, case when b.id is null then 'no' else 'yes' end as rebooked,
-      b.id as rebooked_id, b.start_at as rebooked_at
+      ${rebookedVisit(ctx)}
       from customers c
       ${lastVisit(ctx.accountId, rules.time_zone)}
       ${nextVisit(ctx.accountId, ctx.now)}
@@ -111,8 +111,13 @@ export async function missedCustomerRows(ctx: Ctx): Promise<RawBuilder<MissedCus
         and l.day <= ${rules.today}::date - ${rules.missed_after_days}::int and (b.id is null or m.id is not null))`;
 }
 
+/** That she comes again ends the care for her; when, and to whom, only those see who may see that visit. */
+const rebookedVisit = (ctx: Ctx): RawBuilder<unknown> => sql`
+  case when ${mayBeSeen(ctx, sql`b.id`)} then b.id end as rebooked_id,
+    case when ${mayBeSeen(ctx, sql`b.id`)} then b.start_at end as rebooked_at`;
+
 const visitColumns = (ctx: Ctx): RawBuilder<unknown> => sql`
-  a.id, a.start_at, a.customer_id, c.name as customer, c.mobile,
+  a.id, a.start_at, a.customer_id, c.name as customer, ${mobileFor(ctx, 'c.mobile')} as mobile,
     coalesce((select string_agg(s.${sql.ref(ctx.language === 'ar' ? 'arabic_name' : 'english_name')},
       ${COMMA[ctx.language]}
       order by l.position)

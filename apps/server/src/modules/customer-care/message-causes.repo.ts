@@ -13,10 +13,13 @@ type Cause = (about: {
 
 const at = (moment: Date | string): RawBuilder<unknown> => sql`${new Date(moment).toISOString()}::timestamptz`;
 
-/** True of a visit that is off, past, or at another time than the one that was named. */
+/**
+ * True of a visit that is off, past, or at another time than the one that was named. What speaks of several is over
+ * with the last of them: of each that changes she hears besides.
+ */
 const visit =
   (end: 'start_at' | 'end_at', wanted: RawBuilder<unknown>): Cause =>
-  ({ accountId, now, message: { appointment_id, visit_at } }) =>
+  ({ accountId, now, message: { appointment_id, also_about, visit_at } }) =>
     appointment_id === null
       ? undefined
       : sql`
@@ -24,7 +27,11 @@ const visit =
         from appointments a
         where a.account_id = ${accountId} and a.id = ${appointment_id}
           and (not ${wanted} or a.${sql.ref(end)} <= ${at(now)}
-            or a.start_at <> ${visit_at === null ? sql`a.start_at` : at(visit_at)})`;
+            or a.start_at <> ${visit_at === null ? sql`a.start_at` : at(visit_at)})
+          and not exists (select
+            from appointments a
+            where a.account_id = ${accountId} and a.id = any(${also_about ?? []}::bigint[]) and ${wanted}
+              and a.${sql.ref(end)} > ${at(now)})`;
 
 const goesOn = sql`(a.status <> ${visitState.cancelled} and a.no_show_at is null)`;
 

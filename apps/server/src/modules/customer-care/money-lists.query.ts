@@ -4,6 +4,7 @@ import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { sql, type RawBuilder } from 'kysely';
 import { invoiceKind, paymentSource, recordState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
+import { mobileFor } from '../../http/lists/own-calendar.query';
 import { numberSql } from '../invoices';
 import { lastMessage, sendingColumns } from './care-lists.query';
 import { careRules } from './care-rules';
@@ -17,7 +18,8 @@ export async function balanceRows(ctx: Ctx): Promise<RawBuilder<BalanceRow>> {
   const { open, partly, paid } = balanceResults.codes;
   const from = sql`o.customer_id = c.id and o.created_at > ${ctx.now.toISOString()}::timestamptz - interval '180 days'`;
   return sql<BalanceRow>`
-    (select c.id, c.id as customer_id, c.name as customer, c.mobile, ${owed} as owes, w.receivable, w.balance,
+    (select c.id, c.id as customer_id, c.name as customer, ${mobileFor(ctx, 'c.mobile')} as mobile,
+      ${owed} as owes, w.receivable, w.balance,
       r.day::timestamp at time zone ${rules.time_zone} as since, ${rules.today}::date - r.day as days,
       ${sendingColumns(ctx, 'balance', rules)},
       case
@@ -46,8 +48,8 @@ export async function ratingRows(ctx: Ctx): Promise<RawBuilder<RatingRow>> {
   const first = addDays(rules.today, -rules.rating_days);
   const { yes, no } = ratingResults.codes;
   return sql<RatingRow>`
-    (select i.id, i.unique_id, ${numberSql('i')} as number, i.issued_at, i.customer_id, c.name as customer, c.mobile,
-      i.payable, ${sendingColumns(ctx, 'rating', rules)},
+    (select i.id, i.unique_id, ${numberSql('i')} as number, i.issued_at, i.customer_id, c.name as customer,
+      ${mobileFor(ctx, 'c.mobile')} as mobile, i.payable, ${sendingColumns(ctx, 'rating', rules)},
       case when s.stars is null then ${no}::text else ${yes}::text end as rated,
       s.stars, s.comment
       from invoices i

@@ -131,6 +131,20 @@ describe('a payment link for an invoice', () => {
     expect(refused.body.code).toBe('PAYMENT_NOT_REFUNDABLE');
   });
 
+  it('speaks the language of the customer, not of the desk', async () => {
+    const invoice = await owe();
+    await rowsOf(world, "update customers set preferred_language = 'ar' where id = $1", [customer_id]);
+    const { url } = (await askFor(invoice, { channel: 'whatsapp' })).body;
+    const [link] = await rowsOf<{ language: string; return_path: string }>(
+      world,
+      'select language, return_path from payment_links where reference = $1',
+      [referenceOf(url)],
+    );
+    expect(link).toEqual({ language: 'ar', return_path: expect.stringMatching(/^\/ar\//) as string });
+    expect((await askFor(invoice)).body.url).toBe(url);
+    await rowsOf(world, 'update customers set preferred_language = null where id = $1', [customer_id]);
+  });
+
   it('is of the own salon, and for whoever sells', async () => {
     const invoice = await owe();
     const stranger = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));

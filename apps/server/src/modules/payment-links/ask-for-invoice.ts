@@ -9,7 +9,7 @@ import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { findReceivable } from '../customer-money';
-import { writeToCustomer } from '../messages';
+import { waysToCustomer, writeToCustomer } from '../messages';
 import { shutLink } from './close-payment-link';
 import { gatewayOf } from './gateway-of';
 import { newReference, payPath } from './link-address';
@@ -42,12 +42,15 @@ export const askForInvoice: UseCase<(typeof paymentLinksContract)['ask_for_invoi
 
 async function openLink(
   ctx: Ctx,
-  { invoice_id, unique_id }: Owed,
+  { invoice_id, unique_id, customer_id }: Owed,
   { amount, currency, provider }: { amount: number; currency: Currency; provider: string },
 ): Promise<string> {
+  // The page and what she comes back to are hers to read, whoever at the desk asks.
+  const language = (await waysToCustomer(ctx, customer_id, 'service'))?.language ?? ctx.language;
   const open = await lockOpenLinkOfInvoice(ctx, invoice_id);
   const isOver = open !== undefined && new Date(open.expires_at) <= ctx.now;
-  if (open && !isOver && open.amount === amount && open.provider === provider) return open.reference;
+  if (open && !isOver && open.amount === amount && open.provider === provider && open.language === language)
+    return open.reference;
   if (open) await shutLink(ctx, open, isOver ? expired : cancelled, ctx.now);
   const reference = newReference(ctx.accountId);
   const id = await insertLink(ctx, {
@@ -56,8 +59,8 @@ async function openLink(
     provider,
     amount,
     currency,
-    language: ctx.language,
-    return_path: pathTo('web-invoice', ctx.language, { uniqueId: unique_id }),
+    language,
+    return_path: pathTo('web-invoice', language, { uniqueId: unique_id }),
     expires_at: new Date(ctx.now.getTime() + WEEK_MS).toISOString(),
     created_at: ctx.now.toISOString(),
   });

@@ -32,8 +32,8 @@ const saveOfHost: UseCase<Contract['save_of_host']> = async (ctx, { proof, ...in
   return storeGateway(ctx, input);
 };
 
-const testGateway: UseCase<Contract['test']> = async ({ services, accountId, request }) => {
-  await throttle(services, TRIES, `${accountId} ${request.ip}`);
+const testGateway: UseCase<Contract['test']> = async ({ services, accountId }) => {
+  await throttle(services, TRIES, String(accountId));
   const driver = await asAccount(services, accountId, (tx) => gatewayOf({ tx, accountId }, services));
   if (!driver) throw new AppError('PAYMENTS_NOT_AVAILABLE');
   return { provider: driver.name, result: await driver.testConnection(), is_test: driver.isTest };

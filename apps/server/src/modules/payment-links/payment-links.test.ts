@@ -579,12 +579,14 @@ describe('around it', () => {
   });
 
   it('tries the connection', async () => {
-    const tried = async (account: 2001 | 2002) =>
-      (await world.call(paymentGatewayContract.test, {}, { as: owners[account] })).body;
+    const tried = async (account: 2001 | 2002, ip = '192.0.2.1') =>
+      (await world.call(paymentGatewayContract.test, {}, { as: owners[account], ip })).body;
     expect(await tried(2001)).toEqual({ provider: 'myfatoorah', result: 'ok', is_test: false });
     await saveGateway(2002, { secret: 'wrong-token-nightingale' });
     expect(await tried(2002)).toMatchObject({ provider: 'myfatoorah', result: 'refused' });
     await saveGateway(2002, { secret: TOKENS[2002] });
+    const often = await Promise.all(Array.from({ length: 10 }, (_, turn) => tried(2001, `2001:db8:${turn}::1`)));
+    expect(often.filter(({ code }) => code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
   });
 
   it('leaves no secret and no word of the gateway in log, history or answers', async () => {

@@ -48,16 +48,19 @@ const connections = listUseCases(connectionsList, connectionRows, {
 });
 const mail = listUseCases(mailList, mailRows, {
   search: ['recipient', 'subject', 'body'],
+  phones: ['recipient'],
   among: messagesHolding,
   says: { error: troubleInWords },
 });
 const sandboxInbox = listUseCases(sandboxInboxList, sandboxRows, {
   search: ['recipient', 'recipient_name', 'body', 'account_id'],
+  phones: ['recipient'],
   among: messagesHolding,
   says: { error: troubleInWords },
 });
 const failedWhatsapp = listUseCases(failedWhatsappList, failedWhatsappRows, {
   search: ['recipient', 'error'],
+  phones: ['recipient'],
   among: messagesHolding,
   says: { error: troubleInWords },
   means: { operation: templateOfOperation },

@@ -13,17 +13,33 @@ afterAll(async () => {
   for (const world of worlds) await world.close();
 });
 
-/** An owner has asked for a code and a link; nothing has a provider. */
+/** Worth a discount to whoever reads it, and somebody's way to pay. */
+const COUPON = '8R3K-5XWD-7QMN';
+const PAYMENT = 'https://pay.example/invoice/9f3kqhAAzz27';
+
+/**
+ * An owner has asked for a code and a link, a customer was given a coupon, and the bot told another how to pay; nothing
+ * has a provider.
+ */
 async function worldWithSecrets(env: Record<string, string>) {
   const world = await openWorld({ env });
   worlds.push(world);
   for (const channel of ['whatsapp', 'email'] as const)
     await world.call(authContract.forgot_password, { username: '2001', channel });
+  await rowsOf(
+    world,
+    `
+      insert into messages (account_id, channel, recipient, template, language, subject, body, status)
+      values (2001, 'email', 'c@x.test', 'coupon', 'en', 'S', $1, 1),
+        (2001, 'email', 'd@x.test', 'bot', 'en', 'S', $2, 1),
+        (2001, 'email', 'e@x.test', 'conversation', 'en', 'S', $3, 1)`,
+    [`10% off with the code ${COUPON}, once.`, `Please pay:\n${PAYMENT}`, `Yours is ${COUPON}: ${PAYMENT}`],
+  );
   const sent = await rowsOf<{ template: string; body: string }>(world, 'select template, body from messages');
   await rowsOf(world, "update messages set driver = 'sandbox', status = 2");
   const secretOf = (template: string, pattern: RegExp): string =>
     pattern.exec(sent.find((one) => one.template === template)!.body)![0];
-  const secrets = [secretOf('reset-code', /\d{6}/), secretOf('reset-link', /https?:\S+/)];
+  const secrets = [secretOf('reset-code', /\d{6}/), secretOf('reset-link', /https?:\S+/), COUPON, PAYMENT];
   const support = await tokenOf(world, await addPerson(world, 'manager', 0, SUPPORT));
   return { world, secrets, support };
 }
@@ -54,6 +70,21 @@ describe('the sandbox inbox', () => {
     const file = await world.call(trackers.export_sandbox_inbox, { format: 'csv' }, { as: all });
     expect(file.status).toBe(200);
     for (const secret of secrets) expect(String(file.body)).not.toContain(secret);
+  });
+
+  it('has nothing of the training salon, where anybody writes what she likes', async () => {
+    const { world, support } = real;
+    await rowsOf(
+      world,
+      `
+        insert into messages (account_id, channel, recipient, template, language, subject, body, status, driver)
+        values (1, 'email', 'visitor@x.test', 'conversation', 'en', 'S', 'whatever I like', 4, 'sandbox'),
+          (1, 'whatsapp', '+971500000000', 'conversation', 'en', 'S', 'whatever I like', 4, 'sandbox')`,
+    );
+    for (const list of [trackers.sandbox_inbox, trackers.mail, trackers.failed_whatsapp]) {
+      const { status, body } = await world.call(list, { search: 'whatever' }, { as: support });
+      expect([status, body.total]).toEqual([200, 0]);
+    }
   });
 
   it('is no file for support: it holds customers’ numbers', async () => {

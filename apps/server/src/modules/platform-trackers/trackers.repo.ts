@@ -1,4 +1,4 @@
-import { secretTemplates } from '@rawnaq/domain/messages/message-templates';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { sql, type NotNull } from 'kysely';
 import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import { ipStates, type noticeProblems } from '@rawnaq/domain/platform-trackers/tracker.states';
@@ -6,6 +6,7 @@ import { disconnectedWhatsappOperations } from '@rawnaq/domain/whatsapp/whatsapp
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { ipState, messageState } from '../../db/sql-codes';
+import { textWithoutSecrets } from '../../http/lists/secrets-of-texts.query';
 
 type NewBlock = {
   network: string;
@@ -143,8 +144,6 @@ const messageColumns = [
   'm.sent_at',
 ] as const;
 
-const withoutLinks = sql`regexp_replace(m.body, 'https?://\\S+', '••••••', 'g')`;
-
 /**
  * Codes and links open somebody's door, so nobody on the staff reads them. Only the sandbox of a demo world shows them:
  * there they are the whole point.
@@ -152,23 +151,20 @@ const withoutLinks = sql`regexp_replace(m.body, 'https?://\\S+', '••••�
 const readableBody = ({ services }: Ctx) =>
   sql<string>`
     case
-      when m.template <> all(${secretTemplates}::text[])
-      or (m.driver = 'sandbox' and ${services.config.demo}::boolean) then m.body
-      else regexp_replace(${withoutLinks}, '[0-9]{4,}', '••••••', 'g') end`;
+      when m.driver = 'sandbox' and ${services.config.demo}::boolean then m.body
+      else ${textWithoutSecrets({ link: '••••••', code: '••••••' })} end`;
 
-export const mailRows = (ctx: Ctx) =>
+/** Anybody writes in the training salon whatever she likes: it is nobody's message, and not for the staff to read. */
+const messagesOfSalons = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('messages as m')
     .select(messageColumns)
     .select(readableBody(ctx).as('body'))
-    .where('m.channel', '=', 'email');
+    .where('m.account_id', '<>', TRAINING_ACCOUNT_ID);
 
-export const sandboxRows = (ctx: Ctx) =>
-  ctx.tx
-    .selectFrom('messages as m')
-    .select(messageColumns)
-    .select(readableBody(ctx).as('body'))
-    .where('m.driver', '=', 'sandbox');
+export const mailRows = (ctx: Ctx) => messagesOfSalons(ctx).where('m.channel', '=', 'email');
+
+export const sandboxRows = (ctx: Ctx) => messagesOfSalons(ctx).where('m.driver', '=', 'sandbox');
 
 const { new_registration, change_mobile, forgot_password } = disconnectedWhatsappOperations.codes;
 const TEMPLATES = new Map<string | number, string>([
@@ -187,10 +183,8 @@ export const templateOfOperation = (operation: string | number) => {
 };
 
 export const failedWhatsappRows = (ctx: Ctx) =>
-  ctx.tx
-    .selectFrom('messages as m')
-    .select(messageColumns)
-    .select([readableBody(ctx).as('body'), operationOf.as('operation')])
+  messagesOfSalons(ctx)
+    .select(operationOf.as('operation'))
     .where('m.channel', '=', 'whatsapp')
     .where('m.status', 'in', [messageState.failed, messageState.unknown]);
 

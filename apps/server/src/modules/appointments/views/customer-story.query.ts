@@ -1,6 +1,7 @@
 import { appointmentOutcomes } from '@rawnaq/domain/appointments/appointment.states';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../http/context';
+import { mayBeSeen } from '../../../http/lists/own-calendar.query';
 import { appointmentRows } from './list.query';
 
 const { achieved, checked_in, no_show, rescheduled } = appointmentOutcomes.codes;
@@ -52,11 +53,12 @@ export const usualServices = (ctx: Ctx, customerId: number) =>
     .limit(MOST_SERVICES)
     .execute();
 
+/** What she owes is hers whoever asks; of the visit it came of, only who may see it hears. */
 export const penaltiesOf = (ctx: Ctx, customerId: number) =>
   ctx.tx
     .selectFrom('penalties as p')
     .leftJoin('appointments as a', (join) =>
-      join.onRef('a.account_id', '=', 'p.account_id').onRef('a.id', '=', 'p.appointment_id'),
+      join.onRef('a.account_id', '=', 'p.account_id').onRef('a.id', '=', 'p.appointment_id').on(mayBeSeen(ctx)),
     )
     .leftJoin('users as u', (join) =>
       join.onRef('u.account_id', '=', 'p.account_id').onRef('u.id', '=', 'p.created_by'),
@@ -66,7 +68,7 @@ export const penaltiesOf = (ctx: Ctx, customerId: number) =>
       'p.type',
       'p.amount',
       'p.note',
-      'p.appointment_id',
+      'a.id as appointment_id',
       'a.start_at as visit_at',
       'u.name as created_by_name',
       'p.created_at',

@@ -100,8 +100,19 @@ describe('the story of a customer', () => {
       world.call(customerMessagesContract.get_records, { 'f.customer_id': String(customer_id) }, { as });
     expect((await ask(owner)).body.records).toMatchObject([{ body: 'See you. To move it: …', customer_id }]);
     expect((await ask(neighbour)).body.records).toEqual([]);
+    await rowsOf(
+      world,
+      `
+        insert into messages (account_id, channel, recipient, template, language, body, customer_id)
+        values (2001, 'sms', '+971500000001', 'coupon', 'en', '10% off with 8R3K-5XWD-7QMN, once', $1),
+          (2001, 'whatsapp', '+971500000001', 'bot', 'en', 'Pay 50: https://pay.test/secret', $1)`,
+      [customer_id],
+    );
     const all = await world.call(customerMessagesContract.get_records, {}, { as: owner });
-    expect(JSON.stringify(all.body)).not.toMatch(/123456|secret/);
+    expect(JSON.stringify(all.body)).not.toMatch(/123456|secret|8R3K/);
+    expect(all.body.records.map(({ body }) => body)).toEqual(
+      expect.arrayContaining(['10% off with ••••, once', 'Pay 50: …']),
+    );
     expect((await ask(await withRights('appointments.view'))).status).toBe(403);
   });
 });

@@ -7,7 +7,7 @@ import styles from './customer-care.module.css';
 
 type Sending = {
   customer: string;
-  mobile: string;
+  mobile: string | null;
   reach: string;
   state: string;
   written_at: string | null;
@@ -20,9 +20,11 @@ export const sendingCells = {
     <PersonCell
       name={row.customer}
       note={
-        <span className={styles.phone}>
-          <PhoneCell value={row.mobile} />
-        </span>
+        row.mobile !== null && (
+          <span className={styles.phone}>
+            <PhoneCell value={row.mobile} />
+          </span>
+        )
       }
     />
   ),
