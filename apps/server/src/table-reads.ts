@@ -240,7 +240,7 @@ export const tableReads = {
     'receivables',
     'stock_movements',
   ],
-  waitlist: ['busy_times', 'customers', 'employees', 'services'],
+  waitlist: ['appointment_lines', 'appointments', 'busy_times', 'customers', 'employees', 'services'],
 } as const satisfies Record<string, readonly Table[]>;
 
 /** Moving all data from one installation to another, and the world of examples: they know every table. */

@@ -280,6 +280,7 @@ export type DB = {
     series_id: number | null;
     created_by: number | null;
     created_at: Generated<Instant>;
+    updated_at: Instant | null;
   };
   blocked_ips: {
     id: Generated<number>;
@@ -1335,6 +1336,7 @@ export type DB = {
     why: Code<'messages.why'> | null;
     visit_at: Instant | null;
     customer_package_id: number | null;
+    also_about: number[] | null;
   };
   notification_reads: {
     account_id: number;

@@ -14,6 +14,13 @@ export const waitlistStates = defineStates({
     tone: 'warning',
     moves: ['waiting', 'booked', 'closed'],
   },
-  booked: { code: 'booked', label: { en: 'Booked', ar: 'تم الحجز' }, tone: 'success', normal: true, moves: [] },
+  // She waits again when the deposit of what she booked is not paid.
+  booked: {
+    code: 'booked',
+    label: { en: 'Booked', ar: 'تم الحجز' },
+    tone: 'success',
+    normal: true,
+    moves: ['waiting'],
+  },
   closed: { code: 'closed', label: { en: 'Closed', ar: 'مغلق' }, tone: 'neutral', normal: true, moves: [] },
 });

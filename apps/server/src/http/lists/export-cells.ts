@@ -57,7 +57,7 @@ export function valuesOf(table: Reading): (column: Written, value: unknown) => C
 /** For CSV, which has no formats: dates as they sort, times of 24 hours, 95 minutes as 1:35. */
 export function plainText(cell: Exclude<Cell, { kind: 'number' }>): string {
   if (cell.kind === 'text') return cell.text;
-  if (cell.kind === 'moment') return cell.time ? `${cell.date} ${cell.time.slice(0, 5)}` : cell.date;
+  if (cell.kind === 'moment') return cell.time ? `${cell.date} ${viewTime(cell.time, 'en', '24')}` : cell.date;
   if (cell.kind === 'time') return timeParts(cell.minutes, 'en', '24').digits;
   return lengthText(cell.minutes);
 }

@@ -6,6 +6,7 @@ import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
 import { PLANNED_ANEW, readInPieces } from '../../db/database';
 import { homeCodeOf, type Ctx } from '../context';
 import type { Among } from './among.query';
+import { holdsText, patternFor } from './folded.query';
 
 /** A list's rows before search, filters, sort and page are applied: any select over the list's own columns. */
 export type ListSource<Row> = (ctx: Ctx) => AliasableExpression<Row> | Promise<AliasableExpression<Row>>;
@@ -22,8 +23,13 @@ export type ListAsked = {
 };
 type Meaning = (choice: string | number) => RawBuilder<unknown> | undefined;
 export type ListOptions = {
-  /** Columns that contain the text. In a column of kind phone a number is found however it is typed. */
+  /**
+   * Columns that contain the text, whichever of the letters written for each other they have. In a column of kind phone
+   * a number is found however it is typed.
+   */
   search: readonly string[];
+  /** Columns of another kind that hold numbers too. */
+  phones?: readonly string[];
   /** Turns what was typed into the form the searched columns hold, such as toSearchKey. */
   fold?: (text: string) => string;
   /** Finds the ids a search text means, for lists that know better than "contains". It may refuse the text. */
@@ -213,21 +219,20 @@ async function searchConditions(
     return [sql`${sql.ref(`r.${options.findBy ?? 'id'}`)} = any(${await options.find(ctx, search)}::bigint[])`];
   if (options.search.length === 0) return [];
   const typed = options.fold?.(search) ?? search;
-  const pattern = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
-  const isPhone = (key: string): boolean => columns.some((column) => column.key === key && column.kind === 'phone');
+  const isPhone = (key: string): boolean =>
+    options.phones?.includes(key) === true || columns.some((column) => column.key === key && column.kind === 'phone');
   const numbers = options.search.some(isPhone)
     ? mobileSearchDigits(search, homeCodeOf(ctx)).map((digits) => `%${digits}%`)
     : [];
+  const holds = (key: string): RawBuilder<unknown> => {
+    const column = sql`${sql.ref(`r.${key}`)}::text`;
+    if (numbers.length > 0 && isPhone(key)) return sql`${column} like any (${numbers}::text[])`;
+    return holdsText(column, typed);
+  };
+  const [pattern, known] = patternFor(typed);
   return [
-    ...(typed.length < SHORTEST_INDEXED ? [] : await amongFew(ctx, options, [pattern, ...numbers])),
-    sql`(${sql.join(
-      options.search.map((key) =>
-        numbers.length > 0 && isPhone(key)
-          ? sql`${sql.ref(`r.${key}`)} like any (${numbers}::text[])`
-          : sql`${sql.ref(`r.${key}`)}::text ilike ${pattern}`,
-      ),
-      sql` or `,
-    )})`,
+    ...(known < SHORTEST_INDEXED ? [] : await amongFew(ctx, options, [pattern, ...numbers])),
+    sql`(${sql.join(options.search.map(holds), sql` or `)})`,
   ];
 }
 

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { platformTrackersContract as trackers } from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
+import { sql } from 'kysely';
+import { asPlatform } from '../../services';
 import { csvText } from './export-file';
+import { folded } from './folded.query';
 
 let world: World;
 let as: string;
@@ -37,6 +41,7 @@ beforeAll(async () => {
   for (const formula of FORMULAS) await add('2026-05-01T00:00:00Z', 2, 'merchant', formula);
   await add('2026-05-01T00:00:00Z', 2, 'merchant', 'bell\u0007\u0001\u000b "quoted", comma');
   await add('2026-05-01T00:00:00Z', 2, 'merchant', 'نورة');
+  await add('2026-04-10T00:00:00Z', 2, 'merchant', 'إيمان المنصوري');
 });
 afterAll(() => world.close());
 
@@ -87,6 +92,25 @@ describe('a list', () => {
     expect(await names({ search: 'thing\\' })).toEqual(['100% sure_thing\\']);
     expect(await names({ search: 'نورة' })).toEqual(['نورة']);
     expect(await names({ search: "' or 1=1 --" })).toEqual([]);
+  });
+
+  it('finds letters written for each other, by an index or without one', async () => {
+    for (const typed of ['نورة', 'نوره', 'منصورى', 'المنصوري'])
+      expect([typed, await names({ search: typed })]).toEqual([
+        typed,
+        typed.length < 5 ? ['نورة'] : ['إيمان المنصوري'],
+      ]);
+    expect(await names({ search: 'ايمان' })).toEqual(['إيمان المنصوري']);
+    expect(await names({ search: 'user٠٧' })).toEqual(['user07']);
+  });
+
+  it('folds a text as its search is folded', async () => {
+    const texts = ['أمل', 'إيمان آلاء', 'سارة ليلى', 'مُؤَمَّـــن', 'رائد', 'شيماء', 'غرفة ٢۳', 'Sara ABC-7'];
+    for (const text of texts)
+      await asPlatform(world.services, async (tx) => {
+        const { rows } = await sql<{ key: string }>`select ${folded(sql`${text}::text`)} as key`.execute(tx);
+        expect(rows).toEqual([{ key: toSearchKey(text) }]);
+      });
   });
 
   it('is filtered by choices, comma separated; unknown choices match nothing, unknown filters do nothing', async () => {

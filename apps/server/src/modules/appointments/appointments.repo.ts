@@ -72,6 +72,23 @@ export async function lockFollowing(
   return rows;
 }
 
+/**
+ * These visits and the rest of their series, in one order: what is told of them together is changed by one at a time.
+ */
+export async function lockSeriesOf({ tx, accountId }: Reader, ids: readonly number[]): Promise<void> {
+  await sql`
+    select 1
+    from appointments f
+    where f.account_id = ${accountId}
+      and f.id in (select unnest(${[...ids]}::bigint[])
+        union
+        select s.id
+        from appointments a
+        join appointments s on s.account_id = a.account_id and s.series_id = a.series_id
+        where a.account_id = ${accountId} and a.id = any(${[...ids]}::bigint[]))
+    order by f.id for update`.execute(tx);
+}
+
 export async function cancelRows(
   { tx, accountId, now }: Reader,
   ids: readonly number[],

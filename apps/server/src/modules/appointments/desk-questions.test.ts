@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract as contract } from '@rawnaq/domain/appointments/appointments.contract';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
+import { sayDays } from '@rawnaq/domain/messages/salon-messages.rules';
 import { furnish, type BookingSalon } from '../../../test/booking-salon';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
@@ -72,6 +73,75 @@ describe('a cancellation', () => {
     expect((await get(ids[2]!)).outcome).toBe('scheduled');
   });
 
+  describe('of a series', () => {
+    const CANCELLED = 'appointment_cancelled';
+    const words = async (id: number) =>
+      (
+        await rowsOf<{ template: string; body: string }>(
+          world,
+          'select template, body from messages where appointment_id = $1 order by id',
+          [id],
+        )
+      ).map(({ template, body }) => [template, body]);
+    const saying = (template: string, dates: readonly string[]) => [
+      template,
+      expect.stringContaining(` ${sayDays(dates, 'en')} at 10:00 AM`) as string,
+    ];
+    /** Three weekly visits that were called off together. */
+    async function calledOff(): Promise<{ ids: number[]; dates: string[] }> {
+      const date = freshDay();
+      const dates = [0, 7, 14].map((days) => addDays(date, days));
+      const repeat = { every: 'week', times: 3 };
+      const { ids } = (await add(date, 4, [line(TEN)], { repeat, tell_customer: false })).body;
+      expect((await cancel(ids[0]!, { following: true })).body.ids).toEqual(ids);
+      expect(await words(ids[0]!)).toEqual([saying(CANCELLED, dates)]);
+      return { ids, dates };
+    }
+
+    it('tells whoever read of it that a visit is on again, whichever of them it is', async () => {
+      const { ids, dates } = await calledOff();
+      await rowsOf(world, 'update messages set status = 2, attempts = 1 where appointment_id = $1', [ids[0]]);
+      expect((await undo([ids[1]!])).status).toBe(200);
+      expect(await words(ids[1]!)).toEqual([saying('appointment_created', [dates[1]!])]);
+      expect((await undo([ids[2]!, ids[0]!])).status).toBe(200);
+      expect(await words(ids[0]!)).toEqual([
+        saying(CANCELLED, dates),
+        saying('appointment_created', [dates[0]!, dates[2]!]),
+      ]);
+      expect(await words(ids[2]!)).toEqual([]);
+    });
+
+    it('tells of the others anew where the telling was tried in vain and waits', async () => {
+      const { ids, dates } = await calledOff();
+      await rowsOf(world, 'update messages set attempts = 1 where appointment_id = $1', [ids[0]]);
+      expect((await undo([ids[0]!])).status).toBe(200);
+      const states = 'select status, why from messages where appointment_id = $1';
+      expect(await rowsOf(world, states, [ids[0]])).toEqual([{ status: 0, why: 'over' }]);
+      expect(await words(ids[1]!)).toEqual([saying(CANCELLED, dates.slice(1))]);
+    });
+
+    it('still tells of the others, as soon as it would have', async () => {
+      const { ids, dates } = await calledOff();
+      const due = async (id: number): Promise<number[]> => {
+        const found = await rowsOf<{ created_at: string; send_after: string }>(
+          world,
+          'select created_at, send_after from messages where template = $1 and appointment_id = $2',
+          [CANCELLED, id],
+        );
+        return found.flatMap(({ created_at, send_after }) => [Date.parse(created_at), Date.parse(send_after)]);
+      };
+      const [since, at] = await due(ids[0]!);
+      expect((await undo([ids[0]!])).status).toBe(200);
+      expect(await words(ids[0]!)).toEqual([]);
+      expect(await words(ids[1]!)).toEqual([saying(CANCELLED, dates.slice(1))]);
+      const [stillSince, stillAt] = await due(ids[1]!);
+      expect([stillSince, stillAt! - at! < 1_000]).toEqual([since, true]);
+      // Both at once, each for a visit of its own: nothing is left to tell of.
+      expect((await Promise.all([undo([ids[2]!]), undo([ids[1]!])])).map(({ status }) => status)).toEqual([200, 200]);
+      for (const id of ids) expect(await words(id)).toEqual([]);
+    });
+  });
+
   it('of the customer or of the clock is not the salon’s to take back', async () => {
     const id = await book(freshDay(), 0, [line(TEN)]);
     await cancel(id);
@@ -132,6 +202,9 @@ describe('a series', () => {
     expect((await call({ moved: [{ turn: 0, date: 'soon', start: 7 }] })).status).toBe(422);
     expect((await call({ moved: [{ turn: 0, date: '2190-01-01', start: 600 }] })).status).toBe(422);
     expect((await world.call(contract.check_series, series(date, {}) as never, { as: other })).status).toBe(422);
+    await rowsOf(world, 'update customers set status = 0 where id = $1', [salon.customers[2]]);
+    expect((await call({})).body).toMatchObject({ code: 'CUSTOMER_DISABLED' });
+    await rowsOf(world, 'update customers set status = 1 where id = $1', [salon.customers[2]]);
   });
 });
 

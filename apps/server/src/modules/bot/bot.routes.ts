@@ -6,6 +6,7 @@ import { phoneSalons, phoneThread, phoneWrite } from './simulated-phone';
 
 const turns = listUseCases(botTurnsList, botTurnRows, {
   search: ['address', 'salon', 'account_id', 'error'],
+  phones: ['address'],
   among: botTurnsHolding,
 });
 

@@ -1,10 +1,12 @@
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { conversationStates } from '@rawnaq/domain/conversations/conversation.states';
+import { mobileSearchDigits } from '@rawnaq/domain/kernel/input/phone';
 import { sql } from 'kysely';
 import type { Code } from '../../db/column-codes';
 import { conversationState } from '../../db/sql-codes';
 import type { Tx } from '../../db/database';
-import type { Ctx } from '../../http/context';
+import { homeCodeOf, type Ctx } from '../../http/context';
+import { holdsText } from '../../http/lists/folded.query';
 
 export type Place = { tx: Tx; accountId: number };
 export type ConversationRow = {
@@ -157,6 +159,9 @@ const listed = (ctx: Ctx, maySeeNumbers: boolean) =>
     ])
     .where('v.account_id', '=', ctx.accountId);
 
+/** Fewer digits stand in everybody's number. */
+const LEAST_OF_NUMBER = 3;
+
 type Asked = { tab: 'waiting' | 'mine' | 'all'; search: string; limit: number };
 
 /** What waits is listed by how long it has waited, the rest the newest first. */
@@ -165,13 +170,14 @@ export function conversationRows(ctx: Ctx, userId: number, { tab, search, limit 
   if (tab === 'waiting') rows = rows.where('v.state', '=', conversationState.waiting);
   if (tab === 'mine') rows = rows.where('v.state', '=', conversationState.taken).where('v.taken_by', '=', userId);
   if (search !== '') {
-    const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    const digits = search.replace(/[^\d]/g, '').replace(/^0+/, '');
+    const numbers = maySeeNumbers
+      ? mobileSearchDigits(search, homeCodeOf(ctx)).filter((digits) => digits.length >= LEAST_OF_NUMBER)
+      : [];
     rows = rows.where((where) =>
       where.or([
-        where(sql`coalesce(c.name, v.name)`, 'ilike', like),
-        where('v.last_text', 'ilike', like),
-        ...(digits.length >= 3 && maySeeNumbers ? [where('v.address', 'like', `%${digits}%`)] : []),
+        holdsText(sql`coalesce(c.name, v.name)`, search),
+        holdsText(sql`v.last_text`, search),
+        ...numbers.map((digits) => where('v.address', 'like', `%${digits}%`)),
       ]),
     );
   }

@@ -86,6 +86,21 @@ describe('a conversation', () => {
     expect(await open(id)).toMatchObject({ state: 1 });
   });
 
+  it('is found by number and name, however they are written', async () => {
+    const me = phone('أمل');
+    await me.write('hello');
+    const id = await idOf(me.mobile);
+    const local = `0${me.mobile.slice(4)}`;
+    const arabic = local.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+    const found = async (search: string) =>
+      (await world.call(contract.get_records, { tab: 'all', search } as never, { as: online.owner })).body.records.map(
+        (one) => one.id,
+      );
+    const typed = [local, `${local.slice(0, 3)} ${local.slice(3)}`, arabic, me.mobile, `+971 ${local}`, 'أمل', 'امل'];
+    for (const one of typed) expect([one, await found(one)]).toEqual([one, [id]]);
+    expect(await found('0999999999')).toEqual([]);
+  });
+
   it('comes back to the bot by itself after the hours the salon chose', async () => {
     const me = phone('Later');
     await me.write('speak to a person');
@@ -164,6 +179,18 @@ describe('a conversation', () => {
     const { email } = await addPerson(world, 'merchant', 2001, toPermissionMap(['customers.conversations']));
     const bare = await tokenOf(world, await personOf(world, email!));
     expect(await open(id, bare)).toMatchObject({ address: null, customer: null });
+    await rowsOf(
+      world,
+      `insert into messages (account_id, channel, recipient, template, language, body)
+       values (2001, 'whatsapp', $1, 'bot', 'en', 'Pay 50: https://pay.test/secret'),
+         (2001, 'whatsapp', $1, 'coupon', 'en', 'With 8R3K-5XWD-7QMN in 2027'),
+         (2001, 'whatsapp', $1, 'conversation', 'en', 'We are at https://maps.test/salon')`,
+      [me.mobile],
+    );
+    const { entries } = await open(id, bare);
+    expect(entries.flatMap((one) => (one.kind === 'out' ? [one.body] : []))).toEqual(
+      expect.arrayContaining(['Pay 50: …', 'With •••• in 2027', 'We are at https://maps.test/salon']),
+    );
     const neighbour = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
     const there = await world.call(contract.get_record, { id: String(id) } as never, { as: neighbour });
     expect(there.status).toBe(404);

@@ -45,9 +45,10 @@ export async function findFacts(ctx: Ctx, id: number): Promise<Facts | undefined
     select c.id, c.name, c.created_at, c.notes,
       (select count(*)::int from appointments a
         where a.account_id = ${accountId} and a.customer_id = c.id and a.status <> ${visitState.cancelled}
-          and a.no_show_at is null and a.start_at <= ${at}) as visits,
+          and a.no_show_at is null and a.start_at <= ${at} and ${mayBeSeen(ctx)}) as visits,
       (select count(*)::int from appointments a
-        where a.account_id = ${accountId} and a.customer_id = c.id and a.no_show_at is not null) as no_shows,
+        where a.account_id = ${accountId} and a.customer_id = c.id and a.no_show_at is not null
+          and ${mayBeSeen(ctx)}) as no_shows,
       ${visit(sql`a.start_at <= ${at}`, sql`a.start_at desc`)} as last_visit,
       ${visit(sql`a.start_at > ${at}`, sql`a.start_at`)} as next_visit,
       coalesce((select w.balance - w.receivable from customer_balances w

@@ -1,10 +1,10 @@
 import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import type { conversationEvents, handOverReasons } from '@rawnaq/domain/conversations/conversation.states';
 import type { deliveryStates } from '@rawnaq/domain/messages/delivery.states';
-import { secretTemplates } from '@rawnaq/domain/messages/message-templates';
 import { sql } from 'kysely';
 import type { Code } from '../../db/column-codes';
 import { messageState } from '../../db/sql-codes';
+import { textWithoutSecrets } from '../../http/lists/secrets-of-texts.query';
 import type { Place } from './conversations.repo';
 
 /** Whose thread: a number, a name on WhatsApp, or both. */
@@ -33,12 +33,14 @@ export const incomingEntries = ({ tx, accountId }: Place, whose: Whose) =>
     .limit(LONGEST)
     .execute();
 
-/** Links open bookings and codes open doors: what the salon sent by itself is shown without them. A year is no code. */
+/**
+ * Links open bookings and codes open doors: what the salon sent by itself is shown without them. What a colleague wrote
+ * by hand is the conversation.
+ */
 const shownBody = sql<string>`
   case
-    when m.template <> all(${[...secretTemplates]}::text[]) then m.body
-    else regexp_replace(regexp_replace(m.body, 'https?://[^[:space:]]+', '…', 'g'),
-      '\\m(?!20[0-9]{2}\\M)[0-9]{4,}', '••••', 'g') end`;
+    when m.template = 'conversation' then m.body
+    else ${textWithoutSecrets({ link: '…', code: '••••' })} end`;
 
 /** What went to her, whoever wrote it, the newest first. */
 export const outgoingEntries = ({ tx, accountId }: Place, whose: Whose) =>

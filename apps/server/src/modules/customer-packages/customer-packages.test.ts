@@ -1,4 +1,5 @@
 import { customerPackagesContract as packages } from '@rawnaq/domain/customer-packages/customer-packages.contract';
+import { nameKeyOf } from '@rawnaq/domain/customers/customer.rules';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
@@ -122,5 +123,25 @@ describe('packages of customers', () => {
     const ended = await world.call(packages.get_records, { 'f.condition': 'expired' }, { as: salon.owner });
     expect(ended.body.records).toMatchObject([{ id, uses_left: 1, open_value: 0 }]);
     expect((await report()).figures['open_value']).toBe(-after[2120]!);
+  });
+});
+
+describe('packages of a customer', () => {
+  it('are found by number and name, however they are written', async () => {
+    const [, , third] = salon.customers as [number, number, number];
+    await platform('update customers set name = $2, name_key = $3, mobile = $4, mobile_digits = $5 where id = $1', [
+      third,
+      'فاطمة',
+      nameKeyOf('فاطمة'),
+      '+971528917524',
+      '971528917524',
+    ]);
+    await buy(third);
+    const found = async (search: string) => {
+      const { body } = await world.call(packages.get_records, { search }, { as: salon.owner });
+      return [...new Set(body.records.map(({ customer }) => customer))];
+    };
+    for (const typed of ['0528917524', '052 891 7524', '٠٥٢٨٩١٧٥٢٤', '+971528917524', 'فاطمه'])
+      expect([typed, await found(typed)]).toEqual([typed, ['فاطمة']]);
   });
 });

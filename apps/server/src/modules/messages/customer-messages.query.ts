@@ -3,12 +3,8 @@ import type { deliveryStates } from '@rawnaq/domain/messages/delivery.states';
 import { sql } from 'kysely';
 import { messageState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
-
-/**
- * A link in a message opens a booking without a password: reading about a customer is not the right to change her
- * visits.
- */
-const withoutLinks = sql<string>`regexp_replace(m.body, 'https?://[^[:space:]]+', '…', 'g')`;
+import { mayBeSeen, ownCalendarOf } from '../../http/lists/own-calendar.query';
+import { textWithoutLinks } from '../../http/lists/secrets-of-texts.query';
 
 /** How far it got; nothing where it did not leave. */
 const delivery = sql<CodeIn<typeof deliveryStates> | null>`
@@ -17,6 +13,20 @@ const delivery = sql<CodeIn<typeof deliveryStates> | null>`
     when m.read_at is not null then 'read'
     when m.delivered_at is not null then 'delivered' end`;
 
+/** Who has an own calendar reads nothing about the visits of colleagues; what the bot wrote may be about any visit. */
+const isOnOwnVisits = (ctx: Ctx) =>
+  ownCalendarOf(ctx) === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`
+        case
+          when m.appointment_id is null then m.template <> 'bot'
+          else ${mayBeSeen(ctx, sql`m.appointment_id`)} and not exists (select from unnest(m.also_about) other
+            where not ${mayBeSeen(ctx, sql`other`)}) end`;
+
+/**
+ * A link in a message opens a booking without a password: reading about a customer is not the right to change her
+ * visits.
+ */
 export const customerMessageRows = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('messages as m')
@@ -27,7 +37,7 @@ export const customerMessageRows = (ctx: Ctx) =>
       'm.template',
       'm.channel',
       'm.recipient',
-      withoutLinks.as('body'),
+      textWithoutLinks({ link: '…', code: '••••' }).as('body'),
       'm.status',
       delivery.as('delivery'),
       'm.instead_of',
@@ -35,4 +45,5 @@ export const customerMessageRows = (ctx: Ctx) =>
       'm.created_at',
     ])
     .where('m.account_id', '=', ctx.accountId)
-    .where('m.customer_id', 'is not', null);
+    .where('m.customer_id', 'is not', null)
+    .where(isOnOwnVisits(ctx));

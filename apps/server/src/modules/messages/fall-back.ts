@@ -33,6 +33,7 @@ export async function fallBack(tx: Tx, now: Date, message: StoredMessage, why: M
       body: message.body,
       customer_id: message.customer_id,
       appointment_id: message.appointment_id,
+      also_about: message.also_about,
       invoice_id: message.invoice_id,
       customer_package_id: message.customer_package_id,
       visit_at: message.visit_at,

@@ -12,8 +12,9 @@ export {
   lockMessage,
   queueSalonMessages,
   setPendingAgain,
+  spokenOfVisits,
   takeBack,
-  wasQueued,
+  takeBackAbout,
   type SalonMessageRow,
   type Waiting,
 } from './messages.repo';

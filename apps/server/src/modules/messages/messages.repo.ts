@@ -1,6 +1,7 @@
 import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
 import type { MessageContent } from '@rawnaq/domain/messages/message-content';
 import type { MessageHindrance, MessagePurpose } from '@rawnaq/domain/messages/message-ways.rules';
+import { troubleText } from '@rawnaq/domain/messages/message-troubles';
 import { sql } from 'kysely';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import type { Tx } from '../../db/database';
@@ -19,6 +20,7 @@ export type SalonMessageRow = {
   body: string;
   /** Nobody's: a test to oneself. */ customer_id: number | null;
   appointment_id?: number | null;
+  /** The other visits of its series that it speaks of. */ also_about?: number[] | null;
   invoice_id?: number | null;
   /** Who sent it by hand. */ sent_by?: number | null;
   picture_upload_id?: number | null;
@@ -117,23 +119,47 @@ export async function takeBack(
   return taken[0];
 }
 
-/** Whether the customer was written to about this, sent or on its way. */
-export async function wasQueued(
+type AboutVisits = {
+  customer_ids: readonly number[];
+  appointment_ids: readonly number[];
+  template: AutomaticMessageId;
+};
+
+/** Of which visits a message speaks: one of a series hangs on the first of them. */
+const spokenOf = sql<number[]>`array_prepend(appointment_id, coalesce(also_about, '{}'))`;
+
+const speaking = (accountId: number, { customer_ids, appointment_ids, template }: AboutVisits) => sql`
+  account_id = ${accountId} and customer_id = any(${[...customer_ids]}::bigint[]) and template = ${template}
+    and ${spokenOf} && ${[...appointment_ids]}::bigint[]`;
+
+/**
+ * Takes back what waits to be sent and speaks of any of these visits; what was tried stays in the history as it is.
+ * Answers of which ones each spoke, and when it would have gone out.
+ */
+export async function takeBackAbout(
   tx: Tx,
   accountId: number,
-  appointmentId: number,
-  template: AutomaticMessageId,
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('messages')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('appointment_id', '=', appointmentId)
-    .where('template', '=', template)
-    .where('status', '<>', outgoingStates.codes.not_sent)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  visits: AboutVisits,
+): Promise<{ appointment_ids: number[]; created_at: string; send_after: string }[]> {
+  type Taken = { appointment_ids: number[]; created_at: string; send_after: string };
+  const waits = sql`${speaking(accountId, visits)} and status = ${messageState.pending}`;
+  const taken = sql`returning ${spokenOf} as appointment_ids, created_at, send_after`;
+  const untried = await sql<Taken>`delete from messages where ${waits} and attempts = 0 ${taken}`.execute(tx);
+  const tried = await sql<Taken>`
+    update messages
+    set status = ${messageState.failed}, error = ${troubleText('over')}, why = 'over', held_at = null
+    where ${waits} ${taken}`.execute(tx);
+  return [...untried.rows, ...tried.rows];
+}
+
+/** Of which visits the customer was written to about this, sent or on its way. */
+export async function spokenOfVisits(tx: Tx, accountId: number, visits: AboutVisits): Promise<number[]> {
+  const { rows } = await sql<{ appointment_ids: number[] }>`
+    select ${spokenOf} as appointment_ids
+    from messages
+    where ${speaking(accountId, visits)} and status <> ${messageState.not_sent}
+      and (status <> ${messageState.failed} or why is distinct from 'over')`.execute(tx);
+  return rows.flatMap(({ appointment_ids }) => appointment_ids);
 }
 
 /** With the one that stands in for it, if there is one: sent again, both would arrive. */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { bookingContract as contract } from '@rawnaq/domain/online-booking/booking.contract';
+import { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { alias, openOnlineSalon, otherAlias, TEN } from '../../../test/online-salon';
 import { rowsOf } from '../../../test/people';
+import { runJob } from '../../../test/run-job';
 import { newKey } from '../../../test/world';
 
 type Salon = Awaited<ReturnType<typeof openOnlineSalon>>;
@@ -338,6 +340,44 @@ describe('a deposit', () => {
     expect((await world.call(contract.cancel, { alias, booking_id: unpaid }, { ip: freshIp() })).status).toBe(200);
     await setOnline(2001, {});
     expect(await view(unpaid)).toMatchObject({ deposit_fate: null, status: 0 });
+  });
+
+  it('that never comes leaves her waiting as before, unless she has booked the same since', async () => {
+    const [date, mobile] = [freshDay(), freshMobile()];
+    const bookAt = async (day: string, start: number, deposit_kind = 'percent'): Promise<number> => {
+      await rowsOf(world, "delete from throttle_buckets where bucket = 'ask-booking'");
+      await setOnline(2001, { deposit_kind, deposit_percent: 2000 });
+      return (await view(await booked(day, start, { mobile }))).number;
+    };
+    const first = await bookAt(freshDay(), TEN, 'none');
+    const [customer] = await rowsOf<{ id: number }>(world, 'select customer_id as id from appointments where id = $1', [
+      first,
+    ]);
+    const wish = { customer_id: customer!.id, service_ids: [salon.services[0]!], from_date: date, to_date: date };
+    const { id } = (await world.call(waitlistContract.add, wish, { as: owner })).body;
+    const entry = async () =>
+      (await rowsOf(world, 'select status, appointment_id from waitlist_entries where id = $1', [id]))[0];
+    const letTheTimePass = async () => {
+      world.advance(31 * 60_000);
+      // Twice at once, as two processes might.
+      await Promise.all([1, 2].map(() => runJob(world.services, 'cancel-unpaid-appointments')));
+    };
+
+    const unpaid = await bookAt(date, TEN);
+    expect(await entry()).toEqual({ status: 'booked', appointment_id: unpaid });
+    await letTheTimePass();
+    expect(await entry()).toEqual({ status: 'waiting', appointment_id: null });
+
+    await bookAt(date, TEN);
+    const since = await bookAt(date, TEN + 120, 'none');
+    await letTheTimePass();
+    expect(await entry()).toEqual({ status: 'booked', appointment_id: since });
+
+    await setOnline(2001, {});
+    expect((await world.call(appointmentsContract.cancel, { id: since, reason: 'Ill' }, { as: owner })).status).toBe(
+      200,
+    );
+    expect(await entry(), 'whoever calls it off has decided').toEqual({ status: 'booked', appointment_id: since });
   });
 });
 

@@ -106,6 +106,28 @@ describe('the salon’s page', () => {
     await rowsOf(world, 'update services set show_to_customer = true, offer_price = null where account_id = 2001');
   });
 
+  it('says numbers as they are dialled, whatever was stored', async () => {
+    const typed = [
+      { type: 0, value: '٠٠٩٧١ ٤ ٢٣٤ ٥٦٧٨' },
+      { type: 1, value: '٩٧١٠٥٠٤٨٢١٩٣٧' },
+      { type: 3, value: 'https://www.instagram.com/glow' },
+    ];
+    await rowsOf(
+      world,
+      `
+        update account_settings
+        set values = jsonb_set(values, '{social_links}', $1::jsonb)
+        where account_id = 2001 and section = 'online'`,
+      [JSON.stringify(typed)],
+    );
+    const links = async () =>
+      (await world.call(contract.get_page, { alias })).body.social_links.map(({ value }) => value);
+    expect(await links()).toEqual(['+971 4 234 5678', '971504821937', 'https://www.instagram.com/glow']);
+    await setOnline(2001, { social_links: [{ type: 1, value: '0504821937' }] });
+    expect(await links()).toEqual(['971504821937']);
+    await setOnline(2001, {});
+  });
+
   it('opens pictures the page shows, and no others', async () => {
     const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#8A2C6B' } })
       .png()

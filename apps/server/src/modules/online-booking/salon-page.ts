@@ -3,12 +3,13 @@ import type { Clock } from '@rawnaq/domain/kernel/time/clock';
 import { openingAt } from '@rawnaq/domain/booking/opening.rules';
 import type { SalonPage } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { addDays, businessDate, secondsOfDay } from '@rawnaq/domain/kernel/time/local-date';
+import { callingCodeOfCountry, tidyTelephone } from '@rawnaq/domain/kernel/input/phone';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import type { TimeRange } from '@rawnaq/domain/kernel/time/time-range';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { accountingSetting, vatRateOf } from '@rawnaq/domain/settings/accounting-setting';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
-import { depositKinds, onlineSetting } from '@rawnaq/domain/settings/online-setting';
+import { depositKinds, onlineSetting, tidySocialLink } from '@rawnaq/domain/settings/online-setting';
 import { readSchedule } from '../appointments';
 import { canTakePayments } from '../payment-links';
 import { readSetting } from '../settings';
@@ -58,10 +59,10 @@ export async function salonPage(ctx: Visitor): Promise<SalonPage> {
     map_link: general.map_link,
     latitude: account.latitude,
     longitude: account.longitude,
-    telephone: general.telephone,
+    telephone: tidyTelephone(general.telephone),
     logo_url: urlOf(general.logo_upload_id),
     picture_urls: online.picture_upload_ids.flatMap((id) => urlOf(id) ?? []),
-    social_links: online.social_links,
+    social_links: online.social_links.map((link) => tidySocialLink(link, callingCodeOfCountry(account.country))),
     week: hours.week
       .map(({ weekday, ...range }) => ({ weekday, ...inMinutes(range) }))
       .toSorted((a, b) => a.weekday - b.weekday || a.start - b.start),

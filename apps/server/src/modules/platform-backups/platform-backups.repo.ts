@@ -9,6 +9,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '../../db/database';
 import { PLATFORM_ACCOUNT } from '../../db/platform-account';
 import type { DB } from '../../db/schema';
+import { holdsText } from '../../http/lists/folded.query';
 
 const { running, ready } = platformBackupStates.codes;
 /** A rule of days, weeks and months keeps far fewer. */
@@ -169,8 +170,8 @@ export const merchantsLike = (tx: Tx, search: string) =>
     .$if(search !== '', (query) =>
       query.where(({ or, eb }) =>
         or([
-          eb(sql`strpos(lower(english_name), lower(${search}))`, '>', 0),
-          eb(sql`strpos(lower(arabic_name), lower(${search}))`, '>', 0),
+          holdsText(sql.ref('english_name'), search),
+          holdsText(sql.ref('arabic_name'), search),
           eb(sql`id::text`, '=', search),
         ]),
       ),

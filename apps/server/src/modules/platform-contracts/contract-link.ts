@@ -194,10 +194,9 @@ function stateOf({ status, sign_until, time_zone }: ContractRow, now: Date): Con
 /** 16 November 2026, 8:47 PM (Asia/Dubai): the clock of the merchant, named. */
 export function sayMoment(instant: string, timeZone: string): Localized {
   const { date, time } = toWall(instant, timeZone);
-  const minute = `${time.slice(0, 5)}:00`;
   return {
-    en: `${sayDay(date, 'en')}, ${viewTime(minute, 'en', '12')} (${timeZone})`,
-    ar: `${sayDay(date, 'ar')}، ${viewTime(minute, 'ar', '12')} (${timeZone})`,
+    en: `${sayDay(date, 'en')}, ${viewTime(time, 'en', '12')} (${timeZone})`,
+    ar: `${sayDay(date, 'ar')}، ${viewTime(time, 'ar', '12')} (${timeZone})`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
+import { holdsText } from '../../http/lists/folded.query';
 
 const merchants = (tx: Tx) =>
   tx
@@ -31,18 +32,16 @@ export type MerchantRow = NonNullable<Awaited<ReturnType<typeof findMerchant>>>;
 export const lockMerchant = (tx: Tx, id: number) =>
   tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const findMerchants = (tx: Tx, search: string) => {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return merchants(tx)
+export const findMerchants = (tx: Tx, search: string) =>
+  merchants(tx)
     .where('a.status', 'in', ['requested', 'trial', 'active', 'expired', 'disabled'])
     .where((where) =>
       where.or([
-        where('a.english_name', 'ilike', pattern),
-        where('a.arabic_name', 'ilike', pattern),
+        holdsText(sql.ref('a.english_name'), search),
+        holdsText(sql.ref('a.arabic_name'), search),
         where(sql<string>`a.id::text`, '=', search),
       ]),
     )
     .orderBy('a.id', 'desc')
     .limit(20)
     .execute();
-};

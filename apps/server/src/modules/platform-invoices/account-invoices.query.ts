@@ -8,6 +8,7 @@ import { sql, type NotNull, type RawBuilder } from 'kysely';
 import { PLATFORM_ACCOUNT } from '../../db/platform-account';
 import type { Ctx } from '../../http/context';
 import type { Holds } from '../../http/lists/among.query';
+import { holdsText } from '../../http/lists/folded.query';
 import type { Place } from './account-invoices.repo';
 
 const { issued } = accountInvoiceStates.codes;
@@ -250,10 +251,8 @@ export const billedMerchants = (
     .limit(MOST_FOUND)
     .execute();
 
-const matching = (search: string, names: readonly string[], more: RawBuilder<unknown>): RawBuilder<boolean> => {
-  const like = `%${search.replace(/[%_\\]/g, '\\$&')}%`;
-  return sql<boolean>`(${search} = '' or ${sql.join(
-    names.map((name) => sql`${sql.ref(name)} ilike ${like}`),
+const matching = (search: string, names: readonly string[], more: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${search} = '' or ${sql.join(
+    [...names.map((name) => sql.ref(name)), sql`(${more})`].map((text) => holdsText(text, search)),
     sql` or `,
-  )} or ${more} ilike ${like})`;
-};
+  )})`;

@@ -1,10 +1,13 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { mobileSearchDigits } from '@rawnaq/domain/kernel/input/phone';
 import type { Minor } from '@rawnaq/domain/kernel/money';
 import { toNameKey } from '@rawnaq/domain/kernel/text/search-key';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { sql } from 'kysely';
 import type { Code } from '../../db/column-codes';
 import { isUniqueViolation } from '../../db/pg-errors';
-import type { Ctx } from '../../http/context';
+import { homeCodeOf, type Ctx } from '../../http/context';
+import { holdsText } from '../../http/lists/folded.query';
 
 type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
 export type SupplierFacts = {
@@ -43,12 +46,16 @@ export async function assertSupplier(
 const MOST_FOUND = 20;
 
 /** Whom one may buy from, by name, phone or tax number; the first ones where nothing is asked. */
-export async function findSuppliers(ctx: Pick<Ctx, 'tx' | 'accountId'>, search = '') {
-  const key = toNameKey(search).replace(/[\\%_]/g, (sign) => `\\${sign}`);
+export async function findSuppliers(ctx: Ctx, search = '') {
+  const numbers = mobileSearchDigits(search, homeCodeOf(ctx));
   return supplierRows(ctx)
     .where('status', '=', recordStates.codes.active)
     .where((is) =>
-      is.or([is('name_key', 'like', `%${key}%`), is('mobile', 'like', `%${key}%`), is('trn', 'like', `%${key}%`)]),
+      is.or([
+        holdsText(sql.ref('name_key'), toNameKey(search)),
+        holdsText(sql.ref('trn'), search),
+        ...numbers.map((digits) => is('mobile', 'like', `%${digits}%`)),
+      ]),
     )
     .orderBy('name')
     .orderBy('id')

@@ -70,6 +70,24 @@ describe('suppliers', () => {
     expect((await world.call(set_status, { id, status: active }, { as: mine })).status).toBe(200);
   });
 
+  it('takes a number as it is dialled here, and finds it however it is typed', async () => {
+    const { body } = await world.call(add, { name: 'مؤسسة أمل', mobile: '050 123 4567' }, { as: mine });
+    expect((await read(body.id)).body.record.mobile).toBe('+971501234567');
+    const listed = async (search: string) =>
+      (await world.call(get_records, { search }, { as: mine })).body.records.map(({ name }) => name);
+    for (const typed of [
+      '0501234567',
+      '050 123 4567',
+      '٠٥٠١٢٣٤٥٦٧',
+      '+971 050 1234567',
+      '00971501234567',
+      'امل',
+      'أمل',
+    ])
+      expect([typed, await found(typed), await listed(typed)]).toEqual([typed, ['مؤسسة أمل'], ['مؤسسة أمل']]);
+    expect((await found('مؤسسه')).length).toBe(1);
+  });
+
   it('does not exist for another salon', async () => {
     const before = (await read(id)).body.record;
     const knocks = [

@@ -1,3 +1,4 @@
+import { nameKeyOf } from '@rawnaq/domain/customers/customer.rules';
 import { discountCodesContract } from '@rawnaq/domain/discount-codes/discount-codes.contract';
 import type { InputOf } from '@rawnaq/domain/kernel/contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
@@ -74,6 +75,27 @@ describe('a held bill', () => {
     await rowsOf(world, 'delete from held_bills');
   });
 
+  it('is found by whose it is, however her number and her name are written', async () => {
+    for (const [turn, name, mobile] of [
+      [0, 'أمل الفلاسي', '+971528917524'],
+      [1, 'فاطمة', '+971501112233'],
+    ] as const) {
+      await rowsOf(
+        world,
+        'update customers set name = $2, name_key = $3, mobile = $4, mobile_digits = $5 where id = $1',
+        [salon.customers[turn], name, nameKeyOf(name), mobile, mobile.slice(1)],
+      );
+      await hold({ customer_id: salon.customers[turn]!, lines: [serviceLine(salon)] });
+    }
+    const found = async (search: string) =>
+      (await world.call(till.held, { search }, { as: salon.owner })).body.records.map(({ customer }) => customer);
+    for (const typed of ['0528917524', '052 891 7524', '٠٥٢٨٩١٧٥٢٤', '+971528917524', '00971 52 891', 'أمل', 'امل'])
+      expect([typed, await found(typed)]).toEqual([typed, ['أمل الفلاسي']]);
+    for (const typed of ['فاطمة', 'فاطمه', '٠٥٠١١١']) expect([typed, await found(typed)]).toEqual([typed, ['فاطمة']]);
+    expect(await found('0509998877')).toEqual([]);
+    await rowsOf(world, 'delete from held_bills');
+  });
+
   it('resumed twice at once, by one person or two, becomes one invoice', async () => {
     const other = await tokenOf(
       world,
@@ -107,6 +129,13 @@ describe('a held bill', () => {
       'CUSTOMER_NOT_EXIST',
     );
     expect((await hold({ lines: [], appointment_id: 999_999 })).status).toBe(404);
+    await rowsOf(world, 'update customers set status = 0 where id = $1', [salon.customers[1]]);
+    const disabled = salon.customers[1]!;
+    expect((await hold({ lines: [], customer_id: disabled })).body.code).toBe('CUSTOMER_DISABLED');
+    expect((await world.call(till.purse, { customer_id: disabled }, { as: salon.owner })).body.code).toBe(
+      'CUSTOMER_DISABLED',
+    );
+    await rowsOf(world, 'update customers set status = 1 where id = $1', [disabled]);
     await rowsOf(world, 'update accounts set hold_invoice = false where id = 2001');
     expect((await hold({ lines: [serviceLine(salon)] })).body.code).toBe('HOLD_NOT_ALLOWED');
   });

@@ -1,3 +1,4 @@
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { heldBillsList, tillContract } from '@rawnaq/domain/till/till.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
@@ -9,7 +10,7 @@ import { dropHeld, getHeld, holdBill } from './held-bills';
 import { heldRows } from './held-bills.repo';
 import { issueInvoice } from './issue/issue-invoice';
 
-const held = listUseCases(heldBillsList, heldRows, { search: ['search_key'] });
+const held = listUseCases(heldBillsList, heldRows, { search: ['search_key', 'mobile'], fold: toSearchKey });
 
 const useCases: UseCases<typeof tillContract> = {
   catalogue: getCatalogue,

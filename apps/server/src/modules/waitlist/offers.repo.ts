@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { waitsForAsker } from './waitlist.repo';
 import type { Code } from '../../db/column-codes';
+import { visitState } from '../../db/sql-codes';
 
 type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'> & { session?: Ctx['session'] };
 const { waiting, told, booked } = waitlistStates.codes;
@@ -148,6 +149,41 @@ export async function fulfilWishes(
           and s.service_id <> all(${[...service_ids]}::bigint[]))`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
+
+/**
+ * The visits that ended these wishes are given up for want of a deposit. Who has booked the same since does not wait:
+ * her wish goes along with that visit, and with what becomes of it.
+ */
+export async function reopenWishes(
+  { tx, accountId }: Pick<Writer, 'tx' | 'accountId'>,
+  appointmentIds: readonly number[],
+): Promise<void> {
+  await sql`
+    update waitlist_entries w
+    set status = case when f.instead is null then ${waiting} else ${booked} end, appointment_id = f.instead
+    from (select e.id, (${bookedSince(accountId)}) as instead
+      from waitlist_entries e
+      join appointments g on g.account_id = e.account_id and g.id = e.appointment_id
+      join accounts o on o.id = e.account_id
+      where e.account_id = ${accountId} and e.status = ${booked}
+        and e.appointment_id = any(${[...appointmentIds]}::bigint[])) f
+    where w.account_id = ${accountId} and w.id = f.id and w.status = ${booked}
+      and w.appointment_id = any(${[...appointmentIds]}::bigint[])`.execute(tx);
+}
+
+/** The first visit that fulfils the wish `e` and was booked after the one given up, `g`, of the salon `o`. */
+const bookedSince = (accountId: number) => sql`
+  select b.id
+  from appointments b
+  where b.account_id = ${accountId} and b.customer_id = e.customer_id and b.status <> ${visitState.cancelled}
+    and b.id > g.id
+    and ((b.start_at at time zone o.time_zone) - o.business_day_cut_off::interval)::date
+      between e.from_date and e.to_date
+    and not exists (select from waitlist_services s
+      where s.account_id = ${accountId} and s.entry_id = e.id
+        and not exists (select from appointment_lines l
+          where l.account_id = ${accountId} and l.appointment_id = b.id and l.service_id = s.service_id))
+  order by b.id limit 1`;
 
 /** The desk booked for her. False when she does not wait any more. */
 export async function markBooked(

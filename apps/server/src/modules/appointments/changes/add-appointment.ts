@@ -14,7 +14,7 @@ import { lockAnybody, lockSalon, nextSeries } from '../placing/placing.repo';
 import { assertBookable, readSchedule, type Schedule } from '../placing/read-schedule';
 import { resolveLines } from '../placing/resolve-lines';
 import { daysOf, firstPlace, judgeSeries, type Judged } from '../placing/judge-series';
-import { readVoice, visitMessage, type Voice } from './tell-customer';
+import { readVoice, seriesMessages, type Voice } from './tell-customer';
 import type { VisitFollowers } from '../visit-follower';
 
 type Input = z.output<typeof addAppointmentInput>;
@@ -56,12 +56,11 @@ export const addAppointment = async (ctx: Ctx, input: Input, followers: VisitFol
     voice &&
       queueSalonMessages(
         ctx.tx,
-        visitMessage(
+        seriesMessages(
           ctx,
           voice,
           'created',
-          factsOf(schedule, input.customer_id, placed[0]!, kept[0]!.lines),
-          kept.slice(1).map(({ lines }) => fromEpochMinutes(visitOf(lines).start)),
+          kept.map(({ lines }, turn) => factsOf(schedule, customer_id, placed[turn]!, lines)),
         ),
         ctx.now,
       ),

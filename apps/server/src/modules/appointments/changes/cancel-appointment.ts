@@ -11,7 +11,7 @@ import { writeHistory } from './history';
 import type { Reader } from '../placing/schedule.repo';
 import { tellOfSeries } from './tell-customer';
 import { lockAppointment } from '../views/views.repo';
-import type { VisitFollowers } from '../visit-follower';
+import type { Canceller, VisitFollowers } from '../visit-follower';
 
 export const cancelByStaff =
   (followers: VisitFollowers): UseCase<(typeof appointmentsContract)['cancel']> =>
@@ -22,7 +22,7 @@ export const cancelByStaff =
 
 type Cancellation = {
   id: number;
-  by: 'salon' | 'customer' | 'payment';
+  by: Canceller;
   reason: string | null;
   tell: boolean;
   following?: boolean;
@@ -80,13 +80,13 @@ export async function letGo(
   ctx: Reader,
   followers: VisitFollowers,
   ids: readonly number[],
-  by: string,
+  by: Canceller,
   reason: string | null,
 ): Promise<void> {
   await Promise.all([
     cancelRows(ctx, ids, by, reason),
     releaseTimes(ctx, ids),
     dropQueued(ctx.tx, ctx.accountId, ids, ['appointment_reminder', 'second_reminder', 'appointment_changed']),
-    ...followers.map((follower) => follower.letGo?.(ctx, ids)),
+    ...followers.map((follower) => follower.letGo?.(ctx, ids, by)),
   ]);
 }

@@ -51,10 +51,7 @@ export async function tellCustomers(
   );
 }
 
-/**
- * The same about visits of a series: one message with all the days, and another only for those that differ in more than
- * the day.
- */
+/** The same about visits of a series: one message wherever it would say the same. */
 export async function tellOfSeries(
   ctx: Teller,
   kind: TellingKind,
@@ -62,33 +59,38 @@ export async function tellOfSeries(
   waiting?: Waiting,
 ): Promise<void> {
   if (appointmentIds.length === 0) return;
-  const visits = (await findVisitFacts(ctx, appointmentIds)).toSorted(
-    (a, b) => Date.parse(a.start_at) - Date.parse(b.start_at),
-  );
+  const visits = await findVisitFacts(ctx, appointmentIds);
   const voice = await readVoice(
     ctx,
     visits.map(({ customer_id }) => customer_id),
   );
-  const kindOf = ({ customer_id, start_at, english_services }: VisitFacts): string => {
-    const zone = voice.people.get(customer_id)?.time_zone ?? 'UTC';
-    return JSON.stringify([customer_id, toWall(start_at, zone).time, english_services]);
+  await queueSalonMessages(ctx.tx, seriesMessages(ctx, voice, kind, visits), ctx.now, waiting);
+}
+
+/**
+ * One message with all the days, in their order, and another only for those of which the salon's words would say
+ * something else than the day: another time, or somebody else where they name her.
+ */
+export function seriesMessages(
+  place: Pick<Reader, 'accountId'>,
+  voice: Voice,
+  kind: TellingKind,
+  visits: readonly VisitFacts[],
+): SalonMessageRow[] {
+  const { english_text, arabic_text } = voice.texts[TEMPLATES[kind]];
+  const says = (name: MessagePlace): boolean => `${english_text} ${arabic_text}`.includes(`{${name}}`);
+  const wordsOf = ({ customer_id, start_at, english_services, english_employees }: VisitFacts): string => {
+    const { time } = toWall(start_at, voice.people.get(customer_id)?.time_zone ?? 'UTC');
+    return JSON.stringify([
+      customer_id,
+      says('time') && time,
+      says('services') && english_services,
+      says('employee') && english_employees,
+    ]);
   };
-  const firsts = visits.filter((visit, at) => visits.findIndex((one) => kindOf(one) === kindOf(visit)) === at);
-  await queueSalonMessages(
-    ctx.tx,
-    firsts.flatMap((first) => {
-      const others = visits.filter((one) => one !== first && kindOf(one) === kindOf(first));
-      return visitMessage(
-        ctx,
-        voice,
-        kind,
-        first,
-        others.map(({ start_at }) => start_at),
-      );
-    }),
-    ctx.now,
-    waiting,
-  );
+  const inOrder = visits.toSorted((a, b) => Date.parse(a.start_at) - Date.parse(b.start_at));
+  const alike = [...new Set(inOrder.map(wordsOf))].map((words) => inOrder.filter((visit) => wordsOf(visit) === words));
+  return alike.flatMap(([first, ...others]) => (first ? visitMessage(place, voice, kind, first, others) : []));
 }
 
 export const tellCustomer = (ctx: Teller, kind: TellingKind, appointmentId: number): Promise<void> =>
@@ -149,11 +151,11 @@ export const visitMessage = (
   voice: Voice,
   kind: TellingKind,
   visit: VisitFacts,
-  also_on: readonly string[] = [],
+  others: readonly VisitFacts[] = [],
 ): SalonMessageRow[] =>
   salonMessage(accountId, voice, TEMPLATES[kind], {
     ...visit,
-    also_on,
+    others,
     booking_id: kind === 'cancelled' || kind === 'no_show' ? null : visit.booking_id,
     appointment_id: visit.id,
     visit_at: visit.start_at,
@@ -162,8 +164,8 @@ export const visitMessage = (
 type About = Omit<VisitFacts, 'id' | 'booking_id'> & {
   booking_id: string | null;
   appointment_id: number | null;
-  /** When the other visits of its series begin. */
-  also_on?: readonly string[];
+  /** The visits of its series that differ in nothing it says but the day. */
+  others?: readonly Pick<VisitFacts, 'id' | 'start_at'>[];
   /** Another page of the salon than the booking's own; null when there is none to lead to. */
   page?: string | null;
   /** A page that is not of the booking site: the paper of an invoice. */
@@ -211,7 +213,7 @@ export function salonMessage(
       salon: salonIn(language),
       ...sayVisitTime(toWall(about.start_at, person.time_zone), language, person.clock),
       date: sayDays(
-        [about.start_at, ...(about.also_on ?? [])].map((start) => toWall(start, person.time_zone).date),
+        [about, ...(about.others ?? [])].map(({ start_at }) => toWall(start_at, person.time_zone).date),
         language,
       ),
       services: sayList(language === 'ar' ? about.arabic_services : about.english_services, language),
@@ -238,6 +240,7 @@ export function salonMessage(
     purpose,
     customer_id: person.customer_id,
     appointment_id: about.appointment_id,
+    ...(about.others?.length && { also_about: about.others.map(({ id }) => id) }),
     ...(about.invoice_id !== undefined && { invoice_id: about.invoice_id }),
     ...(about.visit_at !== undefined && { visit_at: about.visit_at }),
     ...(about.customer_package_id !== undefined && { customer_package_id: about.customer_package_id }),

@@ -3,7 +3,6 @@ import { appointmentsContract as contract } from '@rawnaq/domain/appointments/ap
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn, toInstant } from '@rawnaq/domain/kernel/time/zoned-time';
-import { sayDays } from '@rawnaq/domain/messages/salon-messages.rules';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
@@ -312,23 +311,6 @@ describe('her language', () => {
     expect(await languageAt(TEN + 120)).toBe('ar');
     const wrong = { ...input, preferred_language: 'fr' } as never;
     expect((await world.call(customersContract.edit, wrong, { as: owner })).status).toBe(422);
-  });
-});
-
-describe('a series', () => {
-  it('is told in one message with all its days, when it is made and when it is called off', async () => {
-    const date = freshDay();
-    const { body } = await world.call(
-      contract.add,
-      { customer_id: nextCustomer(), date, lines: [line(TEN, 1)], repeat: { every: 'week', times: 3 } },
-      { as: owner },
-    );
-    const days = sayDays([date, addDays(date, 7), addDays(date, 14)], 'en');
-    expect((await messages(body.id)).map((one) => one.body)).toEqual([expect.stringContaining(` ${days} `) as string]);
-    for (const id of body.ids.slice(1)) expect(await messages(id)).toEqual([]);
-    await world.call(contract.cancel, { id: body.id, reason: 'Moved', following: true }, { as: owner });
-    const all = (await Promise.all(body.ids.map(messages))).flat().filter((one) => one.template.endsWith('cancelled'));
-    expect(all.map((one) => one.body)).toEqual([expect.stringContaining(` ${days} `) as string]);
   });
 });
 

@@ -54,11 +54,16 @@ export const lockFollowingBlocks = (writer: Writer, seriesId: number, after: str
     .execute();
 
 export async function updateBlock(
-  { tx, accountId }: Writer,
+  { tx, accountId, now }: Writer,
   id: number,
   block: Omit<BlockRow, 'series_id' | 'created_by'>,
 ): Promise<void> {
-  await tx.updateTable('block_times').set(block).where('account_id', '=', accountId).where('id', '=', id).execute();
+  await tx
+    .updateTable('block_times')
+    .set({ ...block, updated_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteBlocks({ tx, accountId }: Writer, ids: readonly number[]): Promise<void> {

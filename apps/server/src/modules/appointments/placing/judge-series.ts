@@ -14,7 +14,7 @@ import type { UseCase } from '../../../http/bind-contract';
 import { sessionOf } from '../../../http/context';
 import { assertMayLeaveHours } from './may-leave-hours';
 import { assertPossible } from './place-appointment';
-import { readSchedule, type Schedule } from './read-schedule';
+import { assertBookable, readSchedule, type Schedule } from './read-schedule';
 import { resolveLines } from './resolve-lines';
 
 type Asked = { date: LocalDate; lines: readonly LineInput[]; outside_hours: boolean };
@@ -32,7 +32,7 @@ export const checkSeries: UseCase<(typeof appointmentsContract)['check_series']>
     customer_id: input.customer_id,
     user_id: sessionOf(ctx).user.id,
   });
-  if (!schedule.customer?.is_bookable) throw new AppError('CUSTOMER_NOT_EXIST', { field: 'customer_id' });
+  assertBookable(schedule.customer);
   return {
     records: judgeSeries(schedule, input, wanted).map(({ turn, date, by, refusal }) => ({
       turn,

@@ -46,7 +46,7 @@ export function SupplierDrawer({ supplier, name = '', onClose, onAdded }: Props)
       <TextField name="name" label={t('name')} required autoFocus />
       <FieldRow>
         <TextField name="contact" label={t('contact')} />
-        <TextField name="mobile" label={t('mobile')} ltr />
+        <TextField name="mobile" label={t('mobile')} ltr type="tel" />
       </FieldRow>
       <FieldRow>
         <TextField name="email" label={t('email')} ltr />
