@@ -69,6 +69,27 @@ describe.each(LANGUAGES)('the HTML of public pages in %s', (language) => {
       { token },
     );
     expect(await faultsOf(language, `/online/glow/booking/${booking_id}`, 200)).toEqual([]);
+    for (const step of ['date', 'time', 'confirm'])
+      expect(await faultsOf(language, `/online/glow/${step}?booking=${booking_id}`, 200), step).toEqual([]);
+  });
+
+  it.each([
+    ['/contact-us', { topic: '1', email: 'nobody', text: '' }],
+    ['/registration', { step: 'details', email: 'nobody', mobile: '12', country: 'AE' }],
+    ['/registration', { step: 'verify', request: 'AAAAAAAAAAAAAAAAAAAAAA', code: '1' }],
+  ])('is valid: %s, answered with what is wrong', async (path, typed) => {
+    const answer = await send(`/${language}${path}`, { key: crypto.randomUUID(), ...typed });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(faultsIn(await answer.text())).toEqual([]);
+  });
+
+  it('is valid: a survey that was answered', async () => {
+    const uniqueId = (await linkedRecords())['web-survey']!.uniqueId;
+    const page = `/web-survey/${uniqueId}`;
+    const wrong = await send(`/${language}${page}`, {});
+    expect(faultsIn(await wrong.text())).toEqual([]);
+    expect((await send(`/${language}${page}`, await answersTo(`/${language}${page}`))).status).toBe(303);
+    for (const told of [page, `${page}?already=`]) expect(await faultsOf(language, told, 200), told).toEqual([]);
   });
 });
 
@@ -96,6 +117,10 @@ describe('what machines ask for', () => {
     for (const map of maps) expect((await get(map)).headers.get('content-type'), map).toMatch(/^application\/xml/);
   });
 
+  it('has a page of the API in valid HTML', async () => {
+    expect(faultsIn(await (await get('/api/docs')).text())).toEqual([]);
+  });
+
   it('has a picture for whoever asks by habit', async () => {
     expect((await get('/favicon.ico')).headers.get('content-type')).toMatch(/^image\//);
   });
@@ -106,7 +131,30 @@ async function faultsOf(language: Language, path: string, status: number): Promi
   expect([answer.status, answer.headers.get('content-type')], path).toEqual([status, 'text/html; charset=utf-8']);
   const html = await answer.text();
   expect(html, `${path} has no mark in its tab`).toContain('rel="icon"');
-  const { results } = await validator.validateString(html);
+  return faultsIn(html);
+}
+
+const send = (path: string, values: Record<string, string>) =>
+  fetch(baseUrl + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...ownAddress(), 'content-type': 'application/x-www-form-urlencoded', origin: baseUrl },
+    body: new URLSearchParams(values),
+  });
+
+/** The first choice of each question, and a word where one is asked. */
+async function answersTo(path: string): Promise<Record<string, string>> {
+  const html = await (await fetch(baseUrl + path, { headers: ownAddress() })).text();
+  const answers: Record<string, string> = {};
+  for (const [tag] of html.matchAll(/<(?:input|textarea)\b[^>]*>/g)) {
+    const name = /\bname="([^"]+)"/.exec(tag)?.[1];
+    if (name) answers[name] ??= /\bvalue="([^"]*)"/.exec(tag)?.[1] ?? 'Good';
+  }
+  return answers;
+}
+
+function faultsIn(html: string): string[] {
+  const { results } = validator.validateStringSync(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
   );

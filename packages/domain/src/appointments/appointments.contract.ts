@@ -215,7 +215,14 @@ export const appointmentsContract = {
     output: z.object({
       records: z.array(z.object({ turn: z.int(), date: z.string(), start: z.int(), taken: z.string().nullable() })),
     }),
-    errors: ['APPOINTMENT_TOO_LONG', 'SERVICE_NOT_EXIST', 'EMPLOYEE_NOT_EXIST', 'CUSTOMER_NOT_EXIST', 'no_permission'],
+    errors: [
+      'APPOINTMENT_TOO_LONG',
+      'SERVICE_NOT_EXIST',
+      'EMPLOYEE_NOT_EXIST',
+      'CUSTOMER_NOT_EXIST',
+      'CUSTOMER_DISABLED',
+      'no_permission',
+    ],
   }),
   customer_facts: endpoint({
     ...merchant,

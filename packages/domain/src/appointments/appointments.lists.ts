@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineList, type Choice } from '../kernel/list';
-import { viewTime } from '../kernel/time/clock';
+import { minuteText } from '../kernel/time/clock';
 import { weekdayNames } from '../kernel/time/local-date';
 import { pageWords } from '../kernel/page-words';
 import { appointmentOutcomes, appointmentPaymentStates, appointmentSources } from './appointment.states';
@@ -19,8 +19,8 @@ const labels = {
 /** When visits begin, by the salon's clock: what reports group by can be listed. */
 export const weekdayChoices: readonly Choice[] = weekdayNames.map((label, value) => ({ value, label }));
 const hourChoices: readonly Choice[] = Array.from({ length: 24 }, (_, value) => {
-  const time = `${String(value).padStart(2, '0')}:00:00`;
-  return { value, label: { en: viewTime(time, 'en', '12'), ar: viewTime(time, 'ar', '12') } };
+  const minute = value * 60;
+  return { value, minute, label: { en: minuteText(minute, 'en', '12'), ar: minuteText(minute, 'ar', '12') } };
 });
 
 export const appointmentsList = defineList({

@@ -21,6 +21,14 @@ export const importColumns = [
   { key: 'birth_date', label: { en: 'Birth date', ar: 'تاريخ الميلاد' }, required: false },
   { key: 'notes', label: { en: 'Notes', ar: 'ملاحظات' }, required: false },
   { key: 'language', label: { en: 'Language', ar: 'اللغة' }, required: false },
+  { key: 'trn', label: { en: 'TRN', ar: 'الرقم الضريبي' }, required: false },
+  {
+    key: 'identification_method',
+    label: { en: 'How did you hear about us?', ar: 'كيف عرفتم عنا؟' },
+    required: false,
+  },
+  { key: 'whatsapp', label: { en: 'WhatsApp contact', ar: 'التواصل عبر واتساب' }, required: false },
+  { key: 'status', label: { en: 'Status', ar: 'الحالة' }, required: false },
 ] as const;
 export type ImportColumn = (typeof importColumns)[number]['key'];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRows, keysOf, readHeadings } from './customer-import.rules';
 import { importColumns } from './customer-import.contract';
+import { addCustomerInput } from './customers.contract';
 
 const both = importColumns.map(({ label }) => `${label.en} / ${label.ar}`);
 const places = readHeadings(both)!;
@@ -49,6 +50,10 @@ describe('rows', () => {
           birth_date: '1990-04-21',
           preferred_language: 'ar',
           notes: 'Likes mint',
+          trn: null,
+          identification_method: null,
+          whatsapp_allowed: true,
+          status: 1,
         },
         problems: [],
       },
@@ -57,7 +62,12 @@ describe('rows', () => {
 
   it('each problem names its column', () => {
     const [row] = check([
-      ['Sara 2', '05048', 'nobody', 'x', 'Atlantis', '31/02/1990', 'card 4111 1111 1111 1111', 'Klingon'],
+      ['Sara 2', '05048', 'nobody', 'x', 'Atlantis', '31/02/1990', 'card 4111 1111 1111 1111', 'Klingon'].concat([
+        '12',
+        'a dream',
+        'maybe',
+        'gone',
+      ]),
     ]);
     expect(row!.problems.map(({ column, key }) => [column, key])).toEqual([
       ['name', 'letters'],
@@ -68,6 +78,10 @@ describe('rows', () => {
       ['birth_date', 'date'],
       ['notes', 'card-number'],
       ['language', 'not-in-list'],
+      ['trn', 'exact-length'],
+      ['identification_method', 'not-in-list'],
+      ['whatsapp', 'not-in-list'],
+      ['status', 'not-in-list'],
     ]);
     expect(check([['', '', null, null, null, null, 'x']])[0]!.problems.map(({ key }) => key)).toEqual([
       'required',
@@ -77,6 +91,35 @@ describe('rows', () => {
       column: 'name',
       key: 'letters',
     });
+  });
+
+  it('what the list exports beside: the tax number of the country, what she allowed, whether she is served', () => {
+    const row = (trn: string, how: string, whatsapp: string, status: string) =>
+      checkRows([['Sara', '+971504821937', ...Array(6).fill(''), trn, how, whatsapp, status]], places, new Set(), {
+        country: 'OM',
+      })[0]!;
+    expect(row('om 1100012345', 'الأصدقاء', 'Not allowed', 'موقوف')).toMatchObject({
+      problems: [],
+      cells: { trn: 'OM1100012345', identification_method: 2, whatsapp_allowed: false, status: 0 },
+    });
+    expect(row('100234567800003', '', '', '').problems).toEqual([{ column: 'trn', key: 'trn-oman' }]);
+  });
+
+  it('a name may have the marks of names, and whatever a form takes is taken', () => {
+    for (const name of ['Sara-Jane', "O'Neil", 'O’Neil', 'د. منى', 'عبـــير', 'Bloom & Co.']) {
+      expect(check([[name, '+971504821937']])[0]!.problems, name).toEqual([]);
+      expect(addCustomerInput.shape.name.parse(name)).toBe(name);
+    }
+    for (const name of ['Sara 2', 'سارة ٢', 'a_b', '=1+1']) {
+      expect(check([[name, '+971504821937']])[0]!.problems, name).toEqual([{ column: 'name', key: 'letters' }]);
+      expect(addCustomerInput.shape.name.safeParse(name).success, name).toBe(false);
+    }
+  });
+
+  it('notes keep their lines', () => {
+    const at = readHeadings(['Name', 'Mobile', 'Notes'])!;
+    const [row] = checkRows([['Sara', '+971504821937', " '=Mint\r\n  no sugar "]], at, new Set());
+    expect(row!.cells.notes).toBe('=Mint\n  no sugar');
   });
 
   it('a number counts once in the sheet and once in the account, however it is written', () => {

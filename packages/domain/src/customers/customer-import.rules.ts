@@ -2,14 +2,23 @@ import { checkImportedCustomer } from '../kernel/input/business-validators';
 import { looksLikeCardNumber } from '../kernel/input/card-number';
 import { countries } from '../kernel/places/countries';
 import type { LocalDate } from '../kernel/time/local-date';
-import type { Language } from '../kernel/localized';
+import type { Language, Localized } from '../kernel/localized';
 import { mobileKey, normaliseMobile } from '../kernel/input/phone';
 import { toSearchKey } from '../kernel/text/search-key';
 import { parseTypedDate } from '../kernel/time/typed-date';
 import { validationMessage as say, type ValidationMessage } from '../kernel/text/validation-texts';
-import { checkBirthDate, checkEmail, checkMaxLength, firstOf, type Checked } from '../kernel/input/validators';
+import { cleanTrn } from '../kernel/input/trn';
+import {
+  checkBirthDate,
+  checkEmail,
+  checkMaxLength,
+  checkTrn,
+  firstOf,
+  type Checked,
+} from '../kernel/input/validators';
+import { recordStates } from '../kernel/record-status.states';
 import { importColumns, type ImportColumn } from './customer-import.contract';
-import { customerLanguages, genders } from './customer.states';
+import { contactPermissions, customerLanguages, genders, identificationMethods } from './customer.states';
 import type { CodeIn } from '../kernel/state-machine';
 
 /** A cell as the sheet has it. Dates arrive as `2026-11-15` whatever the sheet's format was. */
@@ -23,12 +32,16 @@ export type ImportCells = {
   birth_date: string | null;
   preferred_language: Language | null;
   notes: string | null;
+  trn: string | null;
+  identification_method: CodeIn<typeof identificationMethods> | null;
+  whatsapp_allowed: boolean;
+  status: CodeIn<typeof recordStates>;
 };
 export type ImportProblem = { column: ImportColumn } & ValidationMessage;
 export type CheckedRow = { row_number: number; cells: ImportCells; problems: ImportProblem[] };
 
-/** Numbers without a country code are of `home`; nobody is born after `today`. */
-export type SheetPlace = { home?: string | undefined; today?: LocalDate };
+/** Numbers without a country code are of `home`, tax numbers of `country`; nobody is born after `today`. */
+export type SheetPlace = { home?: string | undefined; country?: string; today?: LocalDate };
 
 /** Which column of the sheet holds what. Undefined when name or mobile is missing. */
 export function readHeadings(headings: SheetRow): Map<ImportColumn, number> | undefined {
@@ -72,15 +85,21 @@ function checkRow(
   row: SheetRow,
   places: ReadonlyMap<ImportColumn, number>,
   known: { inAccount: ReadonlySet<string>; inSheet: Set<string> },
-  { home, today }: SheetPlace,
+  { home, country = '', today }: SheetPlace,
 ): Omit<CheckedRow, 'row_number'> {
   const text = (column: ImportColumn): string => textAt(row, places.get(column));
-  const [name, mobile, email, notes] = [text('name'), text('mobile'), text('email'), text('notes')];
-  const [gender, nationality, birthDate, language] = [
-    genderOf(text('gender')),
+  const [name, mobile, email, trn] = [text('name'), text('mobile'), text('email'), text('trn')];
+  const notes = linesAt(row, places.get('notes'));
+  const [nationality, birthDate, language] = [
     nationalityOf(text('nationality')),
     dateOf(text('birth_date')),
     languageOf(text('language')),
+  ];
+  const [gender, method, whatsapp, status] = [
+    codeIn(genders, text('gender'), genders.codes.not_specific),
+    codeIn(identificationMethods, text('identification_method'), null),
+    codeIn(contactPermissions, text('whatsapp'), contactPermissions.codes.yes),
+    codeIn(recordStates, text('status'), recordStates.codes.active),
   ];
   const client = checkImportedCustomer({ name, mobile }, known, home);
   const stored = normaliseMobile(mobile, home);
@@ -89,11 +108,15 @@ function checkRow(
     name: firstOf(client.name, checkMaxLength(name, 100)),
     mobile: client.mobile,
     email: checkEmail(email),
-    gender: gender === undefined ? say('not-in-list') : undefined,
-    nationality: nationality === undefined ? say('not-in-list') : undefined,
+    gender: inList(gender),
+    nationality: inList(nationality),
     birth_date: birthDate === undefined ? say('date') : checkBirthDate(birthDate ?? '', today),
-    language: language === undefined ? say('not-in-list') : undefined,
+    language: inList(language),
     notes: firstOf(checkMaxLength(notes, 1000), looksLikeCardNumber(notes) ? say('card-number') : undefined),
+    trn: checkTrn(trn, country),
+    identification_method: inList(method),
+    whatsapp: inList(whatsapp),
+    status: inList(status),
   };
   return {
     cells: {
@@ -105,6 +128,10 @@ function checkRow(
       birth_date: birthDate ?? null,
       preferred_language: language ?? null,
       notes: notes.slice(0, 1000) || null,
+      trn: cleanTrn(trn).slice(0, 40) || null,
+      identification_method: method ?? null,
+      whatsapp_allowed: whatsapp !== contactPermissions.codes.no,
+      status: status ?? recordStates.codes.active,
     },
     problems: importColumns.flatMap(({ key }) => (checks[key] ? [{ column: key, ...checks[key] }] : [])),
   };
@@ -114,21 +141,28 @@ function checkRow(
  * An exported CSV disarms what looks like a formula by an apostrophe, as it does with the plus of a number; here it
  * goes again.
  */
-const textAt = (row: SheetRow, place: number | undefined): string =>
+const linesAt = (row: SheetRow, place: number | undefined): string =>
   place === undefined
     ? ''
     : (row[place] ?? '')
-        .replace(/\s+/g, ' ')
+        .replace(/\r\n?/g, '\n')
         .trim()
         .replace(/^'(?=[=+\-@])/, '');
+const textAt = (row: SheetRow, place: number | undefined): string => linesAt(row, place).replace(/\s+/g, ' ');
 
-/** Undefined: the text means none of them. */
-function genderOf(text: string): CodeIn<typeof genders> | undefined {
-  if (text === '') return genders.codes.not_specific;
-  return Object.values(genders.rows).find(
+/** A code of a list by either name or by itself; an empty cell means the usual one. Undefined: none of them. */
+function codeIn<Row extends { code: string | number; label: Localized }, Usual>(
+  { rows }: { rows: Readonly<Record<string, Row>> },
+  text: string,
+  usual: Usual,
+): Row['code'] | Usual | undefined {
+  if (text === '') return usual;
+  return Object.values(rows).find(
     ({ code, label }) => isSame(text, label.en) || isSame(text, label.ar) || text === String(code),
   )?.code;
 }
+
+const inList = (meant: unknown): Checked => (meant === undefined ? say('not-in-list') : undefined);
 
 /** `ar`, Arabic, العربية, عربي, and the same of English. */
 function languageOf(text: string): Language | null | undefined {

@@ -8,7 +8,7 @@ export const giftCardAudit = {
     actions: {
       'gift-cards.sell': { en: 'Gift card sold', ar: 'بيع بطاقة هدية' },
       'gift-cards.give': { en: 'Gift card given for free', ar: 'منح بطاقة هدية مجانًا' },
-      'gift-cards.turn-points': { en: 'Gift card made of points', ar: 'تحويل نقاط إلى بطاقة هدية' },
+      'gift-cards.turn-points': { en: 'Points turned into a gift card', ar: 'تحويل نقاط إلى بطاقة هدية' },
       'gift-cards.send': { en: 'Gift card sent', ar: 'إرسال بطاقة هدية' },
       'gift-cards.expire': { en: 'Gift card expired', ar: 'انتهاء صلاحية بطاقة هدية' },
     },

@@ -19,7 +19,7 @@ const labels = {
   condition: { en: 'Status', ar: 'الحالة' },
   beneficiary: { en: 'For', ar: 'المستفيد' },
   expires_on: { en: 'Valid until', ar: 'صالحة حتى' },
-  created_at: { en: 'Made', ar: 'تاريخ الإصدار' },
+  created_at: { en: 'Issued', ar: 'تاريخ الإصدار' },
 };
 
 const listed = z.object({
@@ -57,7 +57,7 @@ export const giftCardsList = defineList({
     { key: 'expires_on', label: labels.expires_on, kind: 'date', sortable: true, emptyLast: true },
     { key: 'condition', label: labels.condition, kind: 'badge', choices: giftCardConditions.choices },
     { key: 'used_at', label: { en: 'Used', ar: 'تاريخ الاستخدام' }, kind: 'datetime', hidden: true },
-    { key: 'created_by', label: { en: 'Made by', ar: 'أصدرها' }, kind: 'text', hidden: true },
+    { key: 'created_by', label: { en: 'Issued by', ar: 'أصدرها' }, kind: 'text', hidden: true },
     { key: 'created_at', label: labels.created_at, kind: 'datetime', sortable: true },
   ],
   filters: [
@@ -130,7 +130,13 @@ export const giftCardsContract = {
     summary: 'Sell a gift card, or give one for free',
     input: sellGiftCardInput,
     output: sold,
-    errors: ['CUSTOMER_NOT_EXIST', 'GIFT_CARD_PAYMENTS_NOT_EQUAL', 'PAYMENT_METHOD_NOT_TAKEN', 'no_permission'],
+    errors: [
+      'CUSTOMER_NOT_EXIST',
+      'CUSTOMER_DISABLED',
+      'GIFT_CARD_PAYMENTS_NOT_EQUAL',
+      'PAYMENT_METHOD_NOT_TAKEN',
+      'no_permission',
+    ],
   }),
   /** Into the outbox: nobody waits for WhatsApp. */
   send: endpoint({

@@ -24,8 +24,9 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'acce
 /**
  * A coded value with its words and colour: used by badges, filters and exports alike.
  * `normal`: most records are in this state, so lists say it in plain text; the colour is for charts and calendars.
+ * `minute`: a time of the day, which a screen says by the reader's clock.
  */
-export type Choice = { value: string | number; label: Localized; tone?: Tone; normal?: true };
+export type Choice = { value: string | number; label: Localized; tone?: Tone; normal?: true; minute?: number };
 
 export type Column<Key extends string = string> = {
   key: Key;

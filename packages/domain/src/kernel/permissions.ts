@@ -109,7 +109,7 @@ export const merchantModules = {
       'customer-types': page(17, pageWords['customer-types']),
       'daily-payments': view(18, 'Daily payments summary, end of day', 'ملخص المدفوعات اليومي، إقفال اليوم'),
       'monthly-payments': page(19, pageWords['monthly-payments']),
-      'credit-notes': view(20, 'Credit notes report', 'تقرير إشعارات الدائن'),
+      'credit-notes': page(20, pageWords['credit-notes']),
       'profit-and-loss': page(21, pageWords['profit-and-loss']),
       vat: page(22, pageWords['vat-report']),
       forecast: page(23, pageWords.forecast),
@@ -167,7 +167,7 @@ export const merchantModules = {
     label: pageWords.accounting,
     actions: {
       'total-sales': view(1, 'View total sales', 'عرض إجمالي المبيعات'),
-      'credit-note': full(2, 'Issue credit and debit notes', 'إصدار إشعارات دائن ومدين'),
+      'credit-note': full(2, 'Issue credit and debit notes', 'إصدار الإشعارات الدائنة والمدينة'),
       'cancel-invoice': full(3, 'Cancel invoices', 'إلغاء الفواتير'),
       penalties: write(4, 'Customers penalties', 'غرامات العملاء'),
       expenses: view(5, 'View expenses', 'عرض المصروفات'),
@@ -224,7 +224,7 @@ export const managerModules = {
     actions: {
       view: view(1, 'View merchants', 'عرض التجار'),
       approve: full(2, 'Approve and reject requests', 'قبول الطلبات ورفضها'),
-      suspend: full(3, 'Suspend and change packages', 'إيقاف الحسابات وتغيير الباقات'),
+      suspend: full(3, 'Disable accounts and change packages', 'إيقاف الحسابات وتغيير الباقات'),
       'login-as-owner': full(4, 'Log in as owner', 'الدخول بصفة المالك'),
       'change-owner': full(5, 'Change owner', 'تغيير المالك'),
       people: view(6, 'People: employees and customers of all salons', 'الأشخاص: موظفو كل الصالونات وعملاؤها'),

@@ -3,7 +3,7 @@ import type { ErrorEntry } from '../kernel/app-error';
 export const merchantErrors = {
   MERCHANT_NOT_OPEN: {
     meaning: 'rule',
-    en: 'You can log in to active or trial accounts only',
+    en: 'Only active or trial accounts can be entered as owner',
     ar: 'لا يمكن الدخول إلا إلى حساب نشط أو في الفترة التجريبية',
   },
   OWNER_VISIT_LINK_INVALID: {

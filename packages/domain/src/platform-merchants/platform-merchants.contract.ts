@@ -5,16 +5,18 @@ import { OWN_PROOF_ERRORS, ownProof } from '../auth/own-proof';
 import { endpoint } from '../kernel/contract';
 import { GULF_ISO2 } from '../kernel/places/countries';
 import {
+  addMessage,
   arabicText,
   codeOf,
   emailText,
   englishText,
   freeText,
   localDate,
-  mobile,
   orEmpty,
   requiredText,
 } from '../kernel/input/fields';
+import { callingCodeOfCountry } from '../kernel/input/phone';
+import { checkMobile } from '../kernel/input/validators';
 import { merchant, merchantConnectionsList, merchantLists, peopleLists, requestsList } from './merchant-lists';
 import { recordStates } from '../kernel/record-status.states';
 
@@ -23,19 +25,27 @@ const accountId = z.number().int().min(2).max(Number.MAX_SAFE_INTEGER);
 const done = z.object({ done: z.literal(true) });
 const view = 'platform-merchants.view';
 
+const mobileLabel = { en: 'Mobile', ar: 'الجوال' };
 const reasonLabel = { en: 'Reason', ar: 'السبب' };
-/** Somebody who called instead of filling in the website's form. */
-export const addMerchantInput = z.object({
-  english_name: englishText({ en: 'Business name in English', ar: 'اسم النشاط بالإنجليزية' }, 100),
-  arabic_name: arabicText({ en: 'Business name in Arabic', ar: 'اسم النشاط بالعربية' }, 100),
-  business_type: codeOf(businessTypes),
-  country: z.enum(GULF_ISO2),
-  city: orEmpty(requiredText({ en: 'City', ar: 'المدينة' }, 80)),
-  owner_name: requiredText({ en: 'Owner', ar: 'المالك' }, 100),
-  email: emailText({ en: 'E-mail', ar: 'البريد الإلكتروني' }),
-  mobile: mobile({ en: 'Mobile', ar: 'الجوال' }),
-  language: z.enum(['ar', 'en']),
-});
+/**
+ * Somebody who called instead of filling in the website's form. A number without its code is of the country chosen
+ * beside it, not of the platform's.
+ */
+export const addMerchantInput = z
+  .object({
+    english_name: englishText({ en: 'Business name in English', ar: 'اسم النشاط بالإنجليزية' }, 100),
+    arabic_name: arabicText({ en: 'Business name in Arabic', ar: 'اسم النشاط بالعربية' }, 100),
+    business_type: codeOf(businessTypes),
+    country: z.enum(GULF_ISO2),
+    city: orEmpty(requiredText({ en: 'City', ar: 'المدينة' }, 80)),
+    owner_name: requiredText({ en: 'Owner', ar: 'المالك' }, 100),
+    email: emailText({ en: 'E-mail', ar: 'البريد الإلكتروني' }),
+    mobile: requiredText(mobileLabel, 40),
+    language: z.enum(['ar', 'en']),
+  })
+  .superRefine(({ country, mobile }, ctx) =>
+    addMessage(ctx, checkMobile(mobile, { home: callingCodeOfCountry(country) }), ['mobile'], mobileLabel),
+  );
 export const rejectInput = z.object({ id: accountId, reason: requiredText(reasonLabel, 500) });
 export const packageInput = z.object({
   id: accountId,

@@ -6,7 +6,7 @@ import { propertyStates } from '../property-listings/property.states';
 export const propertyStandings = defineCodes({
   draft: { code: 'draft', label: { en: 'Draft', ar: 'مسودة' }, tone: 'neutral' },
   waiting: { code: 'waiting', label: { en: 'Under review', ar: 'قيد المراجعة' }, tone: 'info' },
-  refused: { code: 'refused', label: { en: 'Not approved', ar: 'لم تُقبل' }, tone: 'danger' },
+  refused: { code: 'refused', label: { en: 'Rejected', ar: 'مرفوضة' }, tone: 'danger' },
   published: { code: 'published', label: { en: 'Published', ar: 'منشورة' }, tone: 'success', normal: true },
   changed: { code: 'changed', label: { en: 'Changes not sent', ar: 'تعديلات لم تُرسل' }, tone: 'warning' },
   change_waiting: {
@@ -16,7 +16,7 @@ export const propertyStandings = defineCodes({
   },
   change_refused: {
     code: 'change_refused',
-    label: { en: 'Changes not approved', ar: 'لم تُقبل التعديلات' },
+    label: { en: 'Changes rejected', ar: 'تعديلات مرفوضة' },
     tone: 'danger',
   },
   hidden: { code: 'hidden', label: { en: 'Hidden', ar: 'مخفية' }, tone: 'neutral' },

@@ -16,7 +16,7 @@ export const propertyAudit = {
       'properties.show': { en: 'Put back on the listing', ar: 'إظهار في القائمة' },
       'properties.remove': { en: 'Removed by its owner', ar: 'حذف من صاحب الوحدة' },
       'properties.approve': { en: 'Property approved', ar: 'قبول وحدة سياحية' },
-      'properties.refuse': { en: 'Property not approved', ar: 'رفض وحدة سياحية' },
+      'properties.refuse': { en: 'Property rejected', ar: 'رفض وحدة سياحية' },
       'properties.partners': { en: 'Partner salons changed', ar: 'تعديل الصالونات الشريكة' },
     },
     fields: {

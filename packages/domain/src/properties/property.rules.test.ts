@@ -57,6 +57,10 @@ it('shows a text of one language in both, and lays two contents side by side', (
     { field: 'amenities', before: '', after: expect.stringContaining('Heated pool') },
   ]);
   expect(changedLines(after, after, 'ar')).toEqual([]);
+  const early = contentOf(told({ check_in: '13:30:00' }), 'Saeed', []);
+  expect(changedLines(contentOf(told({ check_in: '15:00:00' }), 'Saeed', []), early, 'ar')).toEqual([
+    { field: 'check_in', before: '3:00 م', after: '1:30 م' },
+  ]);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../kernel/error-catalogue';
 import { COMMA, type Language } from '../kernel/localized';
 import { sayAmount } from '../kernel/money';
 import { labelOf } from '../kernel/state-machine';
+import { viewTime } from '../kernel/time/clock';
 import type { ListingContent } from '../property-listings/listing-content';
 import { amenities, emirates, propertyTypes } from '../property-listings/property.states';
 import { readMapPlace, writeMapPlace } from './map-place';
@@ -65,8 +66,8 @@ export function contentOf(fields: PropertyFields, owner_name: string, images: Pr
     weekday_price: fields.weekday_price,
     weekend_price: fields.weekend_price,
     insurance_amount: fields.insurance_amount,
-    check_in: fields.check_in.slice(0, 5),
-    check_out: fields.check_out.slice(0, 5),
+    check_in: viewTime(fields.check_in, 'en', '24'),
+    check_out: viewTime(fields.check_out, 'en', '24'),
     amenities: fields.amenities,
     nearby_places: fields.nearby_places.map(({ name, minutes }) => ({ name: inBoth(name.en, name.ar), minutes })),
     activities: fields.activities.map(({ name, price }) => ({ name: inBoth(name.en, name.ar), price })),
@@ -102,8 +103,8 @@ export function linesOf(content: ListingContent, language: Language): ContentLin
     { field: 'weekday_price', text: money(content.weekday_price) },
     { field: 'weekend_price', text: money(content.weekend_price) },
     { field: 'insurance_amount', text: money(content.insurance_amount) },
-    { field: 'check_in', text: content.check_in },
-    { field: 'check_out', text: content.check_out },
+    { field: 'check_in', text: viewTime(content.check_in, language, '12') },
+    { field: 'check_out', text: viewTime(content.check_out, language, '12') },
     {
       field: 'amenities',
       text: content.amenities.map((code) => labelOf(amenities, code)[language]).join(COMMA[language]),

@@ -7,7 +7,7 @@ import { checkRequired, checkTrn, firstOf } from '../kernel/input/validators';
 import { pageWords } from '../kernel/page-words';
 import { paymentMethods } from '../payments/payment.states';
 import { defineSetting } from './define-setting';
-import { optionalText } from './setting-fields';
+import { optionalTrn } from './setting-fields';
 
 /** What a commission is a share of. */
 export const commissionBases = defineCodes({
@@ -35,7 +35,7 @@ export const accountingSetting = defineSetting({
     vat_active: z.boolean(),
     /** Basis points: 5 % is 500. */
     vat_rate: basisPoints(),
-    trn: optionalText(20),
+    trn: optionalTrn(),
     payment_methods: z.array(codeOf(paymentMethods)).min(1).max(Object.keys(paymentMethods.codes).length),
     loyalty_active: z.boolean(),
     /** For each whole unit of the currency that is spent. */

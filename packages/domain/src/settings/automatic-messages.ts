@@ -40,7 +40,7 @@ export const messagePlaces = {
   salon: { label: { en: 'Salon', ar: 'اسم الصالون' }, sample: { en: 'Glow Beauty Lounge', ar: 'جلو بيوتي لاونج' } },
   date: { label: { en: 'Date', ar: 'التاريخ' }, sample: { en: '18 Nov 2026', ar: '18 نوفمبر 2026' } },
   time: { label: { en: 'Time', ar: 'الوقت' }, sample: { en: '5:30 PM', ar: '5:30 م' } },
-  services: { label: { en: 'Services', ar: 'الخدمات' }, sample: { en: 'Hair cut, blow-dry', ar: 'قص شعر، استشوار' } },
+  services: { label: { en: 'Services', ar: 'الخدمات' }, sample: { en: 'Haircut, blow-dry', ar: 'قص شعر، استشوار' } },
   employee: { label: { en: 'Employee', ar: 'الموظف' }, sample: { en: 'Rim', ar: 'ريم' } },
   amount: { label: { en: 'Amount', ar: 'المبلغ' }, sample: { en: 'AED 140.00', ar: '140.00 د.إ' } },
   package: { label: { en: 'Package', ar: 'الباقة' }, sample: { en: 'Ten blow-dries', ar: 'عشر جلسات استشوار' } },
@@ -137,7 +137,7 @@ export const automaticMessages = {
     group: 'appointments',
     purpose: 'service',
     ways: ['whatsapp', 'sms'],
-    label: { en: 'Missed appointment', ar: 'عدم الحضور' },
+    label: { en: 'Missed appointment', ar: 'موعد فائت' },
     about: {
       en: 'As soon as a visit is marked as missed. It can also be sent from the page of missed appointments.',
       ar: 'فور تسجيل عدم الحضور، ويمكن إرسالها كذلك من صفحة المواعيد الفائتة.',

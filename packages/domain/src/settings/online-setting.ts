@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { checkTiktokLink } from '../kernel/input/business-validators';
 import { addMessage, aliasName, basisPoints, codeOf, minorAmount } from '../kernel/input/fields';
+import { normaliseMobile, tidyTelephone } from '../kernel/input/phone';
+import { homeCallingCode } from '../kernel/input/read-input';
 import { defineCodes } from '../kernel/state-machine';
+import { toPlainNumberText } from '../kernel/text/digits';
 import { validationMessage as say } from '../kernel/text/validation-texts';
 import {
   checkDigits,
@@ -34,14 +37,24 @@ const { telephone, whatsapp, facebook_page_id, tiktok } = socialLinkTypes.codes;
 const socialLink = z.strictObject({ type: codeOf(socialLinkTypes), value: z.string().trim() });
 export type SocialLink = z.output<typeof socialLink>;
 
-/** Each kind of link has its own form. Stored as typed. */
+/** Each kind of link has its own form. */
 export function checkSocialLink({ type, value }: SocialLink): Checked {
   const missing = firstOf(checkRequired(value), checkMaxLength(value, 500));
   if (missing) return missing;
   if (type === telephone) return checkTelephone(value);
-  if (type === whatsapp) return checkWhatsappNumber(value);
+  if (type === whatsapp) return checkWhatsappNumber(value, homeCallingCode());
   if (type === facebook_page_id) return checkDigits(value);
   return firstOf(type === tiktok ? checkTiktokLink(value) : undefined, checkHttpsLink(value));
+}
+
+/**
+ * As it is dialled: a WhatsApp number with its country and without the sign, which the client wants left out. What was
+ * stored before is read through this too.
+ */
+export function tidySocialLink({ type, value }: SocialLink, home = homeCallingCode()): SocialLink {
+  if (type === telephone) return { type, value: tidyTelephone(value) };
+  if (type === whatsapp) return { type, value: normaliseMobile(value, home)?.slice(1) ?? value };
+  return { type, value: type === facebook_page_id ? toPlainNumberText(value) : value };
 }
 
 export const onlineSetting = defineSetting({
@@ -60,7 +73,11 @@ export const onlineSetting = defineSetting({
     /** The first one is the cover. */
     picture_upload_ids: z.array(z.int().positive()).max(MOST_PICTURES).default([]),
     social_links: z
-      .array(socialLink.superRefine((link, ctx) => addMessage(ctx, checkSocialLink(link), ['value'])))
+      .array(
+        socialLink
+          .superRefine((link, ctx) => addMessage(ctx, checkSocialLink(link), ['value']))
+          .transform((link) => tidySocialLink(link)),
+      )
       .max(9)
       .default([]),
     /** How long before its beginning an appointment can still be booked. */

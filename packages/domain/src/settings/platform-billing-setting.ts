@@ -4,7 +4,14 @@ import { basisPoints } from '../kernel/input/fields';
 import { checkRequired, checkTrn, firstOf } from '../kernel/input/validators';
 import { gulfCountry } from '../kernel/places/countries';
 import { defineSetting } from './define-setting';
-import { optionalArabic, optionalEmail, optionalEnglish, optionalTelephone, optionalText } from './setting-fields';
+import {
+  optionalArabic,
+  optionalEmail,
+  optionalEnglish,
+  optionalTelephone,
+  optionalText,
+  optionalTrn,
+} from './setting-fields';
 
 /** Who sells to merchants, and on which terms: what stands on every account invoice. */
 export const platformBillingSetting = defineSetting({
@@ -20,7 +27,7 @@ export const platformBillingSetting = defineSetting({
     telephone: optionalTelephone(),
     vat_active: z.boolean(),
     vat_rate: basisPoints(),
-    trn: optionalText(20),
+    trn: optionalTrn(),
     /** Days between an invoice and the day it is due. */
     due_days: z.int().min(0).max(90),
   },

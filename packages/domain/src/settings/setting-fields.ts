@@ -10,9 +10,12 @@ import {
   firstOf,
   type Checked,
 } from '../kernel/input/validators';
+import { tidyTelephone } from '../kernel/input/phone';
+import { cleanTrn } from '../kernel/input/trn';
 
 /**
- * Texts that may be left empty. They are stored as they are typed, so that what is read can be saved again unchanged.
+ * Texts that may be left empty. They are stored as they are typed, so that what is read can be saved again unchanged;
+ * what a machine reads is stored cleaned.
  */
 const emptyOr = (check: (text: string) => Checked, max: number) =>
   z
@@ -22,10 +25,12 @@ const emptyOr = (check: (text: string) => Checked, max: number) =>
     .default('');
 
 export const optionalText = (max = 255) => emptyOr(() => undefined, max);
+/** What it must look like depends on the country: the section's own rule. */
+export const optionalTrn = () => optionalText(40).transform(cleanTrn);
 export const optionalEnglish = (max = 255) => emptyOr(checkEnglishText, max);
 export const optionalArabic = (max = 255) => emptyOr(checkArabicText, max);
 export const optionalEmail = () => emptyOr(checkEmail, 254);
-export const optionalTelephone = () => emptyOr(checkTelephone, 30);
+export const optionalTelephone = () => emptyOr(checkTelephone, 30).transform(tidyTelephone);
 export const optionalLink = () => emptyOr(checkHttpsLink, 500);
 
 /** Only links that a browser opens safely: no scripts, no plain http, no name and password in front of the host. */

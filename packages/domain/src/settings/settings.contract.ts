@@ -6,6 +6,10 @@ import { endpoint } from '../kernel/contract';
 import { accountStates } from '../accounts/account.states';
 import { gulfCountries } from '../kernel/places/countries';
 import { addMessage, arabicText, codeOf, englishText, localDate, localTime } from '../kernel/input/fields';
+import { accountClock } from '../kernel/input/read-input';
+import type { Localized } from '../kernel/localized';
+import { viewTime } from '../kernel/time/clock';
+import type { LocalTime } from '../kernel/time/local-date';
 import { validationMessage as say } from '../kernel/text/validation-texts';
 import { accountingSetting } from './accounting-setting';
 import { hoursProblems, periodDays, weekProblems } from './business-hours.rules';
@@ -25,6 +29,12 @@ export const TIME_ZONES = [...new Set(gulfCountries.map((country) => country.tim
 
 const shift = z.object({ weekday: z.int().min(0).max(6), from: localTime(), to: localTime() });
 
+const LATEST_CUT_OFF = '08:00:00';
+const sayTime = (time: LocalTime): Localized => ({
+  en: viewTime(time, 'en', accountClock()),
+  ar: viewTime(time, 'ar', accountClock()),
+});
+
 export const businessHoursInput = z
   .strictObject({
     time_zone: z.enum(TIME_ZONES),
@@ -34,8 +44,8 @@ export const businessHoursInput = z
   .superRefine(({ shifts, business_day_cut_off }, ctx) => {
     for (const { index, message } of weekProblems(shifts)) addMessage(ctx, message, ['shifts', index, 'to']);
     // A business day that ended at noon would cut the working day in two.
-    if (business_day_cut_off > '08:00:00')
-      addMessage(ctx, say('before-or-equal', { other: { en: '8:00 AM', ar: '8:00 ص' } }), ['business_day_cut_off']);
+    if (business_day_cut_off > LATEST_CUT_OFF)
+      addMessage(ctx, say('before-or-equal', { other: sayTime(LATEST_CUT_OFF) }), ['business_day_cut_off']);
   });
 
 const periodFields = {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gulfCountries } from '../kernel/places/countries';
+import { sayMessage } from '../kernel/input/issues';
+import { readInputAt } from '../kernel/input/read-input';
 import { fillPlaces } from '../kernel/localized';
 import { accountingSetting } from './accounting-setting';
 import { AUTOMATIC_MESSAGE_IDS, automaticMessages, messagePlaces } from './automatic-messages';
@@ -9,9 +11,10 @@ import { settingProblems, settingSchema, type SalonFacts, type Setting } from '.
 import { generalSetting } from './general-setting';
 import { invoiceSetting } from './invoice-setting';
 import { notificationsSetting } from './notifications-setting';
-import { checkSocialLink, onlineSetting, SALON_COLOURS, type SocialLink } from './online-setting';
+import { checkSocialLink, onlineSetting, SALON_COLOURS, tidySocialLink, type SocialLink } from './online-setting';
+import { platformBillingSetting } from './platform-billing-setting';
 import { checkHttpsLink } from './setting-fields';
-import { customHoursInput, holidayInput } from './settings.contract';
+import { businessHoursInput, customHoursInput, holidayInput } from './settings.contract';
 
 const dubai: SalonFacts = { country: 'AE', currency: 'AED' };
 const wrong = (setting: Setting, values: object, salon = dubai): string[] =>
@@ -61,6 +64,14 @@ describe('sections', () => {
     expect(wrong(accountingSetting, { trn: '100234567800003' }, riyadh)).toEqual(['trn']);
     expect(wrong(accountingSetting, { trn: '300234567800003' }, riyadh)).toEqual([]);
     expect(wrong(accountingSetting, { trn: 'OM1234567890' }, { country: 'OM', currency: 'OMR' })).toEqual([]);
+  });
+
+  it.each([accountingSetting, platformBillingSetting])('keep a tax number as it is printed: $id', (setting) => {
+    const kept = (trn: string) => setting.shape.trn.parse(trn);
+    expect(kept('٣٠٠٢٣٤٥٦٧٨٠٠٠٠٣')).toBe('300234567800003');
+    expect(kept(' 300 2345 6780 0003')).toBe('300234567800003');
+    expect(kept('om 1234567890')).toBe('OM1234567890');
+    expect(setting.shape.trn.parse(undefined)).toBe('');
   });
 
   it('take a whole place or none', () => {
@@ -142,6 +153,20 @@ describe('online page', () => {
     expect(link(5, '')).toBe('required');
   });
 
+  it('keeps numbers as they are dialled, those of home too', () => {
+    const kept = (type: SocialLink['type'], value: string, country = 'AE') =>
+      readInputAt({ country }, () => onlineSetting.shape.social_links.safeParse([{ type, value }])).data?.[0]?.value;
+    for (const typed of ['0504821937', '٠٥٠٤٨٢١٩٣٧', '971 50 482 1937', '9710504821937', '971504821937'])
+      expect(kept(1, typed), typed).toBe('971504821937');
+    expect(kept(1, '0504821937', 'SA')).toBe('966504821937');
+    expect(kept(1, '+971504821937')).toBeUndefined();
+    expect(kept(0, '٠٠٩٧١ ٤ ٢٣٤ ٥٦٧٨')).toBe('+971 4 234 5678');
+    expect(kept(0, '042345678')).toBeUndefined();
+    expect(kept(6, '١٢٣')).toBe('123');
+    expect(generalSetting.shape.telephone.parse('٠٠٩٧١٤٢٣٤٥٦٧٨')).toBe('+97142345678');
+    expect(tidySocialLink({ type: 1, value: '٩٧١٠٥٠٤٨٢١٩٣٧' }, undefined).value).toBe('971504821937');
+  });
+
   it('links nowhere but to https', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -185,6 +210,18 @@ describe('online page', () => {
     expect(onlineSetting.fields.parse({ ...onlineSetting.defaults(dubai), alias: 'GLOW' }).alias).toBe('glow');
     expect(settingProblems(onlineSetting, { ...onlineSetting.defaults(dubai), alias: 'glow' }, dubai)).toBeUndefined();
   });
+});
+
+it('the end of a business day is said by the salon’s clock', () => {
+  const late = { time_zone: 'Asia/Dubai', business_day_cut_off: '12:00:00' };
+  const said = (clock: '12' | '24', language: 'en' | 'ar') =>
+    readInputAt({ clock }, () => businessHoursInput.safeParse(late)).error!.issues.map(({ message }) =>
+      sayMessage(message, language, { en: 'End', ar: 'النهاية' }),
+    );
+  expect(said('12', 'en')).toEqual(['End must be before or equal to 8:00 AM']);
+  expect(said('24', 'en')).toEqual(['End must be before or equal to 08:00']);
+  expect(said('12', 'ar')[0]).toContain('8:00 ص');
+  expect(said('24', 'ar')[0]).toContain('08:00');
 });
 
 describe('days of their own', () => {

@@ -31,17 +31,21 @@ export const findPurse = async (
     .where('customer_id', '=', customer_id)
     .executeTakeFirst()) ?? { balance: 0, points: 0, receivable: 0 };
 
-/** Who pays, as papers name her. One who is disabled or was merged buys nothing. */
+/**
+ * Who pays, as papers name her. One who is disabled or was merged buys nothing; the sentence says which, because the
+ * desk can activate her. What she owes by papers of before is collected without this.
+ */
 export async function findPayer({ tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>, id: number) {
   const customer = await tx
     .selectFrom('customers')
-    .select(['id', 'name', 'mobile', 'trn', 'email', 'notes'])
+    .select(['id', 'name', 'mobile', 'trn', 'email', 'notes', 'status'])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('merged_into', 'is', null)
-    .where('status', '=', recordStates.codes.active)
     .executeTakeFirst();
   if (!customer) throw new AppError('CUSTOMER_NOT_EXIST', { field: 'customer_id' });
+  if (customer.status === recordStates.codes.disabled)
+    throw new AppError('CUSTOMER_DISABLED', { field: 'customer_id' });
   return customer;
 }
 

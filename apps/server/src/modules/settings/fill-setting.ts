@@ -1,3 +1,4 @@
+import { readInputAt } from '@rawnaq/domain/kernel/input/read-input';
 import { settingSchema, type Setting, type SettingValues } from '@rawnaq/domain/settings/define-setting';
 import { sectionOf } from './read-setting';
 import { findSection, type Place } from './settings.repo';
@@ -11,11 +12,9 @@ export async function fillSetting<S extends Setting>(
   now: Date,
 ): Promise<void> {
   const known = sectionOf(setting, await findSection(place, setting.id));
-  await storeSetting(
-    place,
-    setting,
+  const { country } = known.salon;
+  const read = readInputAt({ country }, () =>
     settingSchema(setting, known.salon).parse({ ...known.values, ...values }),
-    known.secrets,
-    now,
   );
+  await storeSetting(place, setting, read, known.secrets, now);
 }

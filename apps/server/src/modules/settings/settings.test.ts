@@ -7,6 +7,7 @@ import { accountingSetting } from '@rawnaq/domain/settings/accounting-setting';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import { asAccount } from '../../services';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
+import { migrateAgain } from '../../../test/migrate-again';
 import { newKey, openWorld, PASSWORD, type World } from '../../../test/world';
 import { readSetting } from '.';
 
@@ -131,6 +132,36 @@ describe('a section', () => {
     });
     expect((await saveAccounting({ vat_rate: 1500, trn: '300234567800003' })).status).toBe(200);
     await rowsOf(world, "update accounts set country = 'AE' where id = 2001");
+  });
+
+  it('keeps the tax number as it is printed, and a migration does so with those saved before', async () => {
+    const trn = async (section = 'accounting') =>
+      (
+        await rowsOf<{ trn: string }>(
+          world,
+          "select values ->> 'trn' as trn from account_settings where account_id = 2001 and section = $1",
+          [section],
+        )
+      )[0]?.trn;
+    expect((await saveAccounting({ trn: '100 2345 ٦٧٨٠ 0003' })).status).toBe(200);
+    expect(await trn()).toBe('100234567800003');
+    await rowsOf(world, "update accounts set country = 'OM' where id = 2001");
+    expect((await saveAccounting({ trn: 'om 1234567890' })).status).toBe(200);
+    expect(await trn()).toBe('OM1234567890');
+    await rowsOf(world, "update accounts set country = 'AE' where id = 2001");
+    for (const typed of ['\u200e١٠٠ ۲۳۴٥\u00a067800003', '100234567800003']) {
+      await rowsOf(
+        world,
+        `
+          update account_settings
+          set values = values || jsonb_build_object('trn', $1::text)
+          where section = 'accounting'`,
+        [typed],
+      );
+      await migrateAgain(world, '0359_tax_numbers_as_printed.sql');
+      expect(await trn()).toBe('100234567800003');
+    }
+    await saveAccounting();
   });
 
   it('is open only to those its definition names', async () => {

@@ -12,7 +12,7 @@ import { toNameKey } from '../text/search-key';
 import { validationMessage as say } from '../text/validation-texts';
 import {
   checkEnglishOrArabicText,
-  checkLetters,
+  checkImportedName,
   checkMobile,
   checkRequired,
   firstOf,
@@ -67,7 +67,7 @@ export function checkImportedCustomer(
   const stored = normaliseMobile(row.mobile, home);
   const key = stored && mobileKey(stored);
   return {
-    name: firstOf(checkRequired(row.name), checkLetters(row.name)),
+    name: firstOf(checkRequired(row.name), checkImportedName(row.name)),
     mobile: firstOf(
       checkMobile(row.mobile, { home }),
       key && known.inAccount.has(key) ? say('mobile-in-account') : undefined,

@@ -88,6 +88,12 @@ describe('building blocks', () => {
       decodeMessage(read(country, schema, value).error!.issues[0]!.message)?.key;
     expect(read('AE', mobile(), '050 482 1937').data).toBe('+971504821937');
     expect(read('KW', mobile(), '٥٠١٢٣٤٥٦').data).toBe('+96550123456');
+    expect(read('AE', telephone(), '04 333 4444').data).toBe('+97143334444');
+    expect(read('AE', telephone(), '٠٥٠١٢٣٤٥٦٧').data).toBe('+971501234567');
+    expect(read('AE', telephone(), '97143334444').data).toBe('+97143334444');
+    expect(read('AE', telephone(), '+96522223333').data).toBe('+96522223333');
+    expect(read('KW', telephone(), '2222 3333').data).toBe('+96522223333');
+    expect(refusal('AE', telephone(), 'ask Mona')).toBe('telephone-prefix');
     expect(read('OM', trn(), 'om1100012345').data).toBe('OM1100012345');
     expect(refusal('OM', trn(), '310122393500003')).toBe('trn-oman');
     expect(refusal('SA', trn(), '310122393500004')).toBe('trn-ksa');

@@ -4,7 +4,7 @@ import { toPlainNumberText } from '../text/digits';
 import { encodeMessage } from './issues';
 import type { Localized } from '../localized';
 import { BASIS_POINTS, parseMoney, type Currency, type Minor } from '../money';
-import { normaliseMobile, normaliseTelephone } from './phone';
+import { normaliseMobile, normaliseTelephone, withHomeCode } from './phone';
 import { accountCountry, accountToday, homeCallingCode } from './read-input';
 import type { CodeIn, CodeList } from '../state-machine';
 import { cleanTrn } from './trn';
@@ -82,9 +82,14 @@ export const mobile = (label?: Localized) =>
     normaliseMobile(text, homeCallingCode())!,
   );
 export const whatsappNumber = (label?: Localized) =>
-  checkedText(checkWhatsappNumber, label).transform((text) => normaliseMobile(text)!);
+  checkedText((text) => checkWhatsappNumber(text, homeCallingCode()), label).transform((text) =>
+    normaliseMobile(text, homeCallingCode())!,
+  );
+/** Like a mobile, what is dialled at home is a number of the account's country. */
 export const telephone = (label?: Localized) =>
-  checkedText(checkTelephone, label).transform((text) => normaliseTelephone(text)!);
+  checkedText((text) => checkTelephone(withHomeCode(text, homeCallingCode())), label).transform((text) =>
+    normaliseTelephone(withHomeCode(text, homeCallingCode()))!,
+  );
 
 /** The account's country decides what a tax number looks like; where none is known only its length is checked. */
 export const trn = (label?: Localized) =>

@@ -216,6 +216,7 @@ describe('telephones', () => {
   it('need + or 00 in front and have no fixed length', () => {
     expect(normaliseTelephone('+971 4 123 4567')).toBe('+97141234567');
     expect(normaliseTelephone('0097141234567')).toBe('+97141234567');
+    expect(normaliseTelephone('+971 (0)4 123 4567')).toBe('+97141234567');
     expect(normaliseTelephone('97141234567')).toBeUndefined();
     expect(normaliseTelephone('+12')).toBeUndefined();
     expect(normaliseTelephone('+971a')).toBeUndefined();

@@ -146,12 +146,26 @@ export function formatMobile(text: string): string {
   return `+${parsed.calling_code} ${groupsOf(parsed.national).join(' ')}`;
 }
 
-/** Telephones of shops may be land lines of any length; only the sign in front and the limits of E.164 are checked. */
+/**
+ * Telephones of shops may be land lines of any length; only the sign in front and the limits of E.164 are checked. A
+ * trunk 0 after the code is dropped, as a mobile's is.
+ */
 export function normaliseTelephone(text: string): string | undefined {
   const match = /^(?:\+|00)(\d+)$/.exec(cleanPhone(text));
-  const digits = match?.[1];
+  const digits = match?.[1] && withoutTrunkZero(match[1]);
   return digits && digits.length >= E164_MIN && digits.length <= E164_MAX ? `+${digits}` : undefined;
 }
+
+/** With the sign and the code in front of what is dialled without them at home: `04 333 4444`. */
+export function withHomeCode(text: string, home: string | undefined): string {
+  const clean = cleanPhone(text);
+  if (!home || saysItsCountry(clean) || !/^\d+$/.test(clean)) return text;
+  return `+${withCountry(clean, home)}`;
+}
+
+/** As people group it, in digits that every telephone dials. */
+export const tidyTelephone = (text: string): string =>
+  toLatinDigits(withoutDirectionMarks(text)).trim().replace(/^00/, '+');
 
 /** Longest first, so that 1 does not swallow a longer code. */
 const codesByLength = callingCodes.toSorted((a, b) => b.length - a.length);

@@ -57,6 +57,8 @@ export const checkDigits = (value: string): Checked => checkForm(toPlainNumberTe
 /** Letters of Arabic with their vowel marks and the tatweel; Persian and Urdu letters are in the same script. */
 const ARABIC = '\\u0621-\\u063A\\u0640-\\u065F\\u0670-\\u06D3';
 const LETTERS = new RegExp(`^[A-Za-z${ARABIC}\\s]+$`);
+/** Between the letters of a name: Sara-Jane, O'Neil, د. منى, Bloom & Co. */
+const NAME = new RegExp(`^[A-Za-z${ARABIC}\\s.'’&-]+$`);
 const SERVICE_NAME = new RegExp(`^[A-Za-z${ARABIC}0-9\\u0660-\\u0669\\u06F0-\\u06F9 -]+$`);
 const LETTERS_AND_NUMBERS = new RegExp(`^[A-Za-z${ARABIC}0-9\\u0660-\\u0669\\u06F0-\\u06F9]+$`);
 /** "English text" is about letters: digits, punctuation and pictures belong to no language, Arabic digits do. */
@@ -65,6 +67,8 @@ const NOT_ARABIC = /(?!\p{Script=Arabic}|\u0640)\p{L}/u;
 const NEITHER = /(?![A-Za-z]|\p{Script=Arabic}|\u0640)\p{L}/u;
 
 export const checkLetters = (value: string): Checked => checkForm(value, LETTERS, 'letters');
+/** The client's letters only, with the marks that belong to names. No digits. */
+export const checkImportedName = (value: string): Checked => checkForm(value, NAME, 'letters');
 export const checkServiceName = (value: string): Checked => checkForm(value, SERVICE_NAME, 'service-name');
 export const checkAliasName = (value: string): Checked => checkForm(value, /^[A-Za-z0-9]+$/, 'alias-name');
 export const checkLettersAndNumbers = (value: string): Checked =>
@@ -128,9 +132,9 @@ export function checkTelephone(value: string): Checked {
   return normaliseTelephone(value) ? undefined : say('telephone');
 }
 
-export function checkWhatsappNumber(value: string): Checked {
+export function checkWhatsappNumber(value: string, home?: string): Checked {
   if (value.trim() === '') return undefined;
-  return /^(?:\+|00)/.test(cleanPhone(value)) ? say('whatsapp-prefix') : checkMobile(value);
+  return /^(?:\+|00)/.test(cleanPhone(value)) ? say('whatsapp-prefix') : checkMobile(value, { home });
 }
 
 type MobileOptions = {

@@ -134,6 +134,10 @@ describe('an import', () => {
       birth_date: '1990-04-21',
       preferred_language: 'en',
       notes: '=1+1',
+      trn: null,
+      identification_method: null,
+      whatsapp_allowed: true,
+      status: 1,
     });
     for (const format of ['csv', 'xlsx'] as const) {
       const template = await world.app.server.inject({
@@ -291,17 +295,22 @@ describe('what the list exports', () => {
     const added = await world.call(
       customersContract.add,
       {
-        name: 'Roundtrip Noura',
+        name: 'Roundtrip O’Neil-Noura',
         mobile: '052 891 7524',
         email: 'noura@test.rawnaq',
         gender: 2,
         nationality_id: 6,
         birth_date: '1990-04-21',
-        notes: 'Prefers mornings',
+        notes: 'Prefers mornings\nand tea',
+        preferred_language: 'en',
+        trn: '100234567800003',
+        identification_method: 2,
+        whatsapp_allowed: false,
       },
       { as: token },
     );
     expect(added.status).toBe(200);
+    await world.call(customersContract.set_status, { id: added.body.id, status: 0 }, { as: token });
     const files = await Promise.all(
       (['xlsx', 'csv'] as const).flatMap((format) =>
         (['en', 'ar'] as const).map(async (language) => ({ format, bytes: await exported(format, language) })),
@@ -309,7 +318,7 @@ describe('what the list exports', () => {
     );
     await world.call(
       customersContract.edit,
-      { id: added.body.id, name: 'Roundtrip Noura', mobile: mobileOf(777_777) },
+      { id: added.body.id, name: 'Gone Noura', mobile: mobileOf(777_777) },
       { as: token },
     );
     for (const { format, bytes } of files) {
@@ -320,16 +329,29 @@ describe('what the list exports', () => {
         `select cells from customer_import_rows where account_id = 2001 and import_id = ${sheet.body.id}`,
       )) as [{ cells: Record<string, unknown> }];
       expect(cells, format).toEqual({
-        name: 'Roundtrip Noura',
+        name: 'Roundtrip O’Neil-Noura',
         mobile: '+971528917524',
         email: 'noura@test.rawnaq',
         gender: 2,
         nationality_id: 6,
         birth_date: '1990-04-21',
-        notes: 'Prefers mornings',
-        preferred_language: null,
+        notes: 'Prefers mornings\nand tea',
+        preferred_language: 'en',
+        trn: '100234567800003',
+        identification_method: 2,
+        whatsapp_allowed: false,
+        status: 0,
       });
     }
+    const again = await send('customers.csv', files.at(-1)!.bytes);
+    await world.call(imports.confirm, { id: again.body.id }, { as: token });
+    await finished(again.body.id);
+    const { records } = (await world.call(customersContract.get_records, { search: 'Roundtrip' }, { as: token })).body;
+    expect(records).toMatchObject([
+      { status: 0, whatsapp: 0, trn: '100234567800003', identification_method: 2, notes: 'Prefers mornings\nand tea' },
+    ]);
+    const { body } = await world.call(customersContract.get_record, { id: records[0]!.id }, { as: token });
+    expect(body.consents).toMatchObject([{ channel: 'whatsapp', purpose: 'service', allowed: false }]);
   });
 });
 

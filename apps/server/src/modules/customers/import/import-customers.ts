@@ -35,7 +35,8 @@ export const uploadSheet: UseCase<Imports['upload']> = async (ctx, { file }, { r
     once({ ...ctx, tx }, request, customerImportContract.upload.path, content, async () => {
       const home = homeCodeOf(ctx);
       const known = await knownKeys(tx, account.id, keysOf(rows, places, home));
-      const checked = checkRows(rows, places, known, { home, today: todayIn(ctx.now, account.time_zone) });
+      const { country, time_zone } = account;
+      const checked = checkRows(rows, places, known, { home, country, today: todayIn(ctx.now, time_zone) });
       if (checked.length === 0) throw new AppError('IMPORT_SHEET_EMPTY', { field: 'file' });
       await forgetOldImports(tx, account.id, new Date(ctx.now.getTime() - KEEP_MS));
       const bad_rows = checked.filter(({ problems }) => problems.length > 0).length;

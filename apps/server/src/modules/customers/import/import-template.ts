@@ -15,6 +15,10 @@ const EXAMPLE = {
   birth_date: '1990-04-21',
   notes: '',
   language: 'Arabic',
+  trn: '',
+  identification_method: 'Friends',
+  whatsapp: 'Allowed',
+  status: 'Active',
 };
 
 /** Headings in both languages and one row that shows how it is meant. */

@@ -146,13 +146,13 @@ export async function insertImported(
       })),
     )
     .onConflict((conflict) => conflict.columns(['account_id', 'mobile_key']).doNothing())
-    .returning('id')
+    .returning(['id', 'whatsapp_allowed as allowed'])
     .execute();
-  const yes = { channel: 'whatsapp', purpose: 'service', allowed: true } as const;
+  const pair = { channel: 'whatsapp', purpose: 'service' } as const;
   await insertConsents(
     tx,
     accountId,
-    added.map(({ id }) => ({ customer_id: id, ...yes, recorded_by_name: byName, recorded_at: at })),
+    added.map(({ id, allowed }) => ({ customer_id: id, ...pair, allowed, recorded_by_name: byName, recorded_at: at })),
   );
   return added.length;
 }
