@@ -17,7 +17,15 @@ import { jsxText } from './jsx-text.mjs';
 import { localePairs, localizedTexts } from './locales.mjs';
 import { logicalDirection } from './logical-direction.mjs';
 import { functionFiles, newMigrations } from './migrations.mjs';
-import { domainPurity, environmentReads, fetchPlace, formatPlace, sqlPlace } from './right-place.mjs';
+import {
+  answerPlace,
+  clockPlace,
+  domainPurity,
+  environmentReads,
+  fetchPlace,
+  formatPlace,
+  sqlPlace,
+} from './right-place.mjs';
 import { isScript } from './source.mjs';
 import { stateCodes } from './state-codes.mjs';
 import { tableOwners } from './table-owners.mjs';
@@ -36,6 +44,8 @@ const scriptChecks = {
   sqlPlace,
   fetchPlace,
   formatPlace,
+  clockPlace,
+  answerPlace,
   jsxText,
   localizedTexts,
   glossaryWords,

@@ -87,6 +87,70 @@ export function formatPlace(path, text) {
   });
 }
 
+const isTime = /time|clock|moment|check_?(in|out)|^(starts?|ends?|from|to|until)$/i;
+
+/**
+ * A time is written by the one clock, not cut out of its text: half of the readers would find it on another clock.
+ * @param {string} path
+ * @param {string} text
+ */
+export function clockPlace(path, text) {
+  if (path === `${DOMAIN}kernel/time/clock.ts` || isTest(path)) return [];
+  return find(path, text, (node) => {
+    if (node.type !== 'CallExpression' || node.callee.property?.name !== 'slice') return undefined;
+    const [from, to] = node.arguments;
+    if (from?.value !== 0 || to?.value !== 5) return undefined;
+    const { callee, property, name } = node.callee.object;
+    const cut = (callee ?? property ?? { name }).name ?? '';
+    return isTime.test(cut) ? `${cut} cut to its minutes: viewTime and minuteText write times` : undefined;
+  });
+}
+
+/** The calendar that is awaited fills the page, which a box around it would not let it. */
+const ownAnswers = /^apps\/web\/src\/features\/appointments\/pages\/appointments-page\.tsx$/;
+const AWAITING = 'draw <Awaiting query>, which keeps what is on the screen when it is asked for again in vain';
+
+/**
+ * An answer that was there stays when the next one fails: somebody may be writing in it. So a screen asks for the
+ * answer before it asks for the failure, and what stands in its place is drawn by one component.
+ * @param {string} path
+ * @param {string} text
+ */
+export function answerPlace(path, text) {
+  if (!path.startsWith(`${WEB}features/`) || !path.endsWith('.tsx') || isTest(path) || ownAnswers.test(path)) return [];
+  /** @type {Set<string>} */
+  const writes = new Set();
+  return find(path, text, (node) => {
+    if (node.type === 'VariableDeclarator' && /^use(Write|Mutation)$/.test(node.init?.callee?.name ?? ''))
+      writes.add(node.id.name);
+    if (isFailureAlone(node, writes)) return `isError before the answer: ${AWAITING}`;
+    return isRetry(node) ? `ErrorState that asks again: ${AWAITING}` : undefined;
+  });
+}
+
+/**
+ * What was refused when it was written has no answer to keep.
+ * @param {Node} node
+ * @param {ReadonlySet<string>} writes
+ */
+function isFailureAlone({ type, test }, writes) {
+  if (type !== 'IfStatement' && type !== 'ConditionalExpression') return false;
+  if (test.type === 'Identifier') return test.name === 'isError';
+  return test.type === 'MemberExpression' && test.property.name === 'isError' && !writes.has(test.object.name);
+}
+
+/**
+ * `<ErrorState onRetry={() => void query.refetch()} />`
+ * @param {Node} node
+ */
+function isRetry(node) {
+  if (node.type !== 'JSXOpeningElement' || node.name.name !== 'ErrorState') return false;
+  const retry = node.attributes.find((/** @type {Node} */ one) => one.name?.name === 'onRetry');
+  const body = retry?.value?.expression?.body;
+  const callee = (body?.type === 'UnaryExpression' ? body.argument : body)?.callee;
+  return (callee?.property?.name ?? callee?.name) === 'refetch';
+}
+
 /**
  * @param {string} path
  * @param {string} text

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { domainPurity, environmentReads, fetchPlace, formatPlace, sqlPlace } from './right-place.mjs';
+import {
+  answerPlace,
+  clockPlace,
+  domainPurity,
+  environmentReads,
+  fetchPlace,
+  formatPlace,
+  sqlPlace,
+} from './right-place.mjs';
 
 const domain = 'packages/domain/src/kernel/money.ts';
 const useCase = 'apps/server/src/modules/invoices/issue-invoice.ts';
@@ -73,6 +81,40 @@ const cases: Case[] = [
     good: [
       ['apps/web/src/lib/format.ts', `new Intl.NumberFormat('en')`],
       [page, 'formatMoney(amount)'],
+    ],
+  },
+  {
+    check: clockPlace,
+    bad: [
+      [page, 'content.check_in.slice(0, 5)'],
+      [page, 'timeFromSeconds(minute * 60).slice(0, 5)'],
+      [domain, 'const text = visit.start.slice(0, 5)'],
+      [useCase, 'time.slice(0, 5)'],
+    ],
+    good: [
+      ['packages/domain/src/kernel/time/clock.ts', 'time.slice(0, 5)'],
+      [page, 'records.slice(0, 5)'],
+      [page, 'from.slice(0, 4)'],
+      [page, `viewTime(time, language, clock)`],
+    ],
+  },
+  {
+    check: answerPlace,
+    bad: [
+      [page, 'function A() { if (options.isError) return null; }'],
+      [page, 'function A() { if (isError) return <Failed />; }'],
+      [page, 'const a = <>{query.isError ? <EmptyState /> : <Form />}</>'],
+      [page, 'const a = <>{query.isError && <ErrorState onRetry={() => void query.refetch()} />}</>'],
+      [page, 'const a = <>{failed && <ErrorState onRetry={() => refetch()} />}</>'],
+    ],
+    good: [
+      ['apps/web/src/ui/states/loaded.tsx', 'const a = <ErrorState onRetry={() => void query.refetch()} />'],
+      [page, 'function A() { if (!options.data) return <Awaiting query={options} rows={8} />; }'],
+      [page, 'function A() { if (query.isError && !query.data) return null; }'],
+      [page, 'const a = <>{found.isError && <p>{t("failed")}</p>}</>'],
+      [page, 'function A() { const save = useWrite(contract.save); if (save.isError) return <Refused />; }'],
+      [page, 'const a = <ErrorState title={title} onRetry={() => window.location.reload()} />'],
+      [page, 'const a = <ErrorState onRetry={() => failed.forEach(({ refetch }) => void refetch())} />'],
     ],
   },
 ];

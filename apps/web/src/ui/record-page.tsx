@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isApiFailure } from '../lib/api-client';
 import type { Crumb } from './page-head';
-import { EmptyState, ErrorState, LoadingState } from './states/states';
+import { Awaiting } from './states/loaded';
+import { EmptyState } from './states/states';
 
 type Props<Value> = {
   id: number;
@@ -32,7 +33,5 @@ export function RecordPage<Value>({ id, query, missing, list, children }: Props<
     );
     return <EmptyState {...missing} actions={back} />;
   }
-  // What is there stays when it is asked for again in vain: somebody may be writing in it.
-  if (query.data) return children(query.data);
-  return query.isError ? <ErrorState onRetry={() => void query.refetch()} /> : <LoadingState rows={8} />;
+  return query.data ? children(query.data) : <Awaiting query={query} rows={8} />;
 }

@@ -6,6 +6,5 @@ export { GeneralFields } from './components/general-fields';
 export { HoursFields } from './components/hours/hours-fields';
 export { InvoiceFields } from './components/invoice-fields';
 export { InvoicePreview } from './components/invoice-preview';
-export { Loaded } from './components/loaded';
 export { useGeneralForm } from './components/use-general-form';
 export { useSalonFacts } from './components/use-salon-facts';

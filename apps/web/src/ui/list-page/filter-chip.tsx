@@ -1,10 +1,12 @@
 import { Button, Popover, TextInput } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { Filter } from '@rawnaq/domain/kernel/list';
+import type { Choice, Filter } from '@rawnaq/domain/kernel/list';
+import type { Language } from '@rawnaq/domain/kernel/localized';
 import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/language/i18n';
+import { clockText } from '../../lib/reader-clock';
 import { useRangeText } from '../date-range/range-text';
 import { RangeChooser } from '../date-range/range-chooser';
 import { RecordPicker, useRecordName } from './record-picker';
@@ -66,8 +68,10 @@ function useFilterWords(filter: Filter, value: string | undefined): string {
   const rangeText = useRangeText();
   const name = useRecordName(filter.record, value);
   if (!value) return '…';
-  if (filter.kind === 'choice')
-    return filter.choices?.find((choice) => String(choice.value) === value)?.label[language] ?? value;
+  if (filter.kind === 'choice') {
+    const chosen = filter.choices?.find((choice) => String(choice.value) === value);
+    return chosen ? choiceText(chosen, language) : value;
+  }
   if (filter.record) return name;
   return filter.kind === 'date-range' ? rangeText(value) : value;
 }
@@ -92,6 +96,9 @@ export function FilterEditor({ filter, value, label, onChoose, folded }: EditorP
   return <Choices filter={filter} value={value} label={label} onChoose={onChoose} />;
 }
 
+const choiceText = ({ minute, label }: Choice, language: Language): string =>
+  minute === undefined ? label[language] : clockText(minute);
+
 /** From here on reading them all is slower than typing. */
 const MANY = 12;
 
@@ -102,7 +109,11 @@ function Choices({ filter, value, label, onChoose }: EditorProps) {
   const all = filter.choices ?? [];
   const wanted = toSearchKey(text);
   const shown = wanted
-    ? all.filter((choice) => toSearchKey(`${choice.label.en} ${choice.label.ar} ${choice.value}`).includes(wanted))
+    ? all.filter((choice) =>
+        toSearchKey(`${choiceText(choice, language)} ${choice.label.en} ${choice.label.ar} ${choice.value}`).includes(
+          wanted,
+        ),
+      )
     : all;
   return (
     <>
@@ -129,7 +140,7 @@ function Choices({ filter, value, label, onChoose }: EditorProps) {
               className={styles.choice}
               onClick={() => onChoose(String(choice.value))}
             >
-              {choice.label[language]}
+              {choiceText(choice, language)}
               {chosen && <IconCheck size={16} aria-hidden />}
             </button>
           );

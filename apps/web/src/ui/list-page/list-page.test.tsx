@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { setReaderClock } from '../../lib/reader-clock';
 import { renderUi } from '../testing/render-ui';
 import { ListPage } from './list-page';
 
@@ -28,6 +29,12 @@ const list = defineList({
     { key: 'owner', label: { en: 'Owner', ar: 'المالك' }, kind: 'record', record: 'employee' },
     { key: 'payer', label: { en: 'Payer', ar: 'الدافع' }, kind: 'record', record: 'customer' },
     { key: 'parent', label: { en: 'Parent', ar: 'الأصل' }, kind: 'record' },
+    {
+      key: 'hour',
+      label: { en: 'Hour', ar: 'الساعة' },
+      kind: 'choice',
+      choices: [{ value: 15, minute: 900, label: { en: '3:00 PM', ar: '3:00 م' } }],
+    },
   ],
   defaultSort: { key: 'name', descending: false },
 });
@@ -137,6 +144,13 @@ describe('a list page', () => {
     expect(await screen.findByText('22 match')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove the filter State' }));
     await waitFor(() => expect(search()).toBe(''));
+  });
+
+  it('says an hour by the reader’s clock', async () => {
+    setReaderClock('24');
+    await open('/en/page?f.hour=15');
+    expect(await screen.findByText('15:00')).toBeTruthy();
+    setReaderClock('12');
   });
 
   it('offers records by their names, and asks nobody for a number', async () => {

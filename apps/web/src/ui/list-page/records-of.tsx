@@ -3,7 +3,8 @@ import { useLanguage } from '../../lib/language/i18n';
 import { useScreen } from '../../lib/use-screen';
 import { DataTable, type CellOverrides } from '../data-table/data-table';
 import { Pager } from '../data-table/pager';
-import { EmptyState, ErrorState, type EmptyProps } from '../states/states';
+import { Awaiting } from '../states/loaded';
+import { EmptyState, type EmptyProps } from '../states/states';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './list-state';
 import { RecordRows } from './record-rows';
 import { useListRecords } from './use-list-records';
@@ -30,7 +31,7 @@ export function RecordsOf<Row extends ListRecord>({ list, of, columns, empty, ..
   const query = useListRecords(list, { page, pageSize, sort, search: '', filters: { ...of } });
   const answer = query.data;
 
-  if (query.isError && !answer) return <ErrorState onRetry={() => void query.refetch()} />;
+  if (query.isError && !answer) return <Awaiting query={query} />;
   if (answer?.total === 0) return <EmptyState {...empty} />;
   const table = {
     ...looks,

@@ -14,7 +14,8 @@ export function useSizes() {
     if (length < 2 * MINUTE) return t('sizes.seconds', { size: format.number(Math.max(1, Math.round(length))) });
     if (length < 2 * HOUR) return t('sizes.minutes', { size: format.number(Math.round(length / MINUTE)) });
     if (length < 2 * DAY) return t('sizes.hours', { size: format.number(Math.round(length / HOUR)) });
-    return t('sizes.days', { size: format.number(Math.round(length / DAY)) });
+    const days = Math.round(length / DAY);
+    return t('sizes.days', { count: days, size: format.number(days) });
   };
   return {
     bytes(bytes: number): string {

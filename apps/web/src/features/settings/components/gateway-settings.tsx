@@ -16,7 +16,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
 import { toast } from '../../../ui/toast';
 import { GatewayConnection } from './gateway-connection';
-import { Loaded } from './loaded';
+import { Loaded } from '../../../ui/states/loaded';
 import { useStoredSecret } from './use-stored-secret';
 
 const proofInForm = ownProof.extend({ totp: orEmpty(codeText) });

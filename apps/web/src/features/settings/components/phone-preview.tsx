@@ -137,7 +137,7 @@ const SAMPLES = {
     minutes: 'min',
     action: 'Choose a time',
     services: [
-      ['Hair cut', 45, 140],
+      ['Haircut', 45, 140],
       ['Blow-dry', 30, 90],
       ['Manicure', 60, 120],
     ],

@@ -9,7 +9,7 @@ import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
 import { MoneyFields, VatFields } from '../components/accounting-fields';
-import { Loaded } from '../components/loaded';
+import { Loaded } from '../../../ui/states/loaded';
 import { SettingsFrame } from '../components/settings-frame';
 import { useSalonFacts } from '../components/use-salon-facts';
 

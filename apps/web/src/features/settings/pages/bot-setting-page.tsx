@@ -16,7 +16,7 @@ import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
 import { toast } from '../../../ui/toast';
-import { Loaded } from '../components/loaded';
+import { Loaded } from '../../../ui/states/loaded';
 import { SettingsFrame } from '../components/settings-frame';
 import { useSalonFacts } from '../components/use-salon-facts';
 import styles from '../components/settings.module.css';

@@ -20,7 +20,7 @@ import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
 import { toast } from '../../../ui/toast';
-import { Loaded } from '../components/loaded';
+import { Loaded } from '../../../ui/states/loaded';
 import { MessageTextField } from '../components/message-text-field';
 import { SettingsFrame } from '../components/settings-frame';
 import { useSalonFacts } from '../components/use-salon-facts';

@@ -5,7 +5,7 @@ import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { PageHead } from '../../../ui/page-head';
-import { Loaded } from '../components/loaded';
+import { Loaded } from '../../../ui/states/loaded';
 import { MailForm } from '../components/mail-form';
 import { SettingsFrame } from '../components/settings-frame';
 

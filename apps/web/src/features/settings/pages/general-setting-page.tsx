@@ -13,7 +13,7 @@ import { AccountCard } from '../components/account-card';
 import { CustomHoursCard, HolidaysCard } from '../components/hours/days-cards';
 import { GeneralFields } from '../components/general-fields';
 import { HoursFields } from '../components/hours/hours-fields';
-import { Loaded } from '../components/loaded';
+import { Loaded } from '../../../ui/states/loaded';
 import { SettingsFrame } from '../components/settings-frame';
 import { useGeneralForm } from '../components/use-general-form';
 import styles from '../components/settings.module.css';

@@ -11,7 +11,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
 import { InvoiceFields } from '../components/invoice-fields';
 import { InvoicePreview } from '../components/invoice-preview';
-import { Loaded } from '../components/loaded';
+import { Loaded } from '../../../ui/states/loaded';
 import { SettingsFrame } from '../components/settings-frame';
 import { useSalonFacts } from '../components/use-salon-facts';
 

@@ -20,7 +20,7 @@ import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
-import { Loaded } from '../components/loaded';
+import { Loaded } from '../../../ui/states/loaded';
 import { MessageCard } from '../components/message-card';
 import { MessagePreview } from '../components/message-preview';
 import { SettingsFrame } from '../components/settings-frame';

@@ -14,7 +14,7 @@ import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { LoadingState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
-import { Loaded } from '../components/loaded';
+import { Loaded } from '../../../ui/states/loaded';
 import { OnlineFields } from '../components/online-fields';
 import { OwnPage } from '../components/own-page';
 import { PhonePreview } from '../components/phone-preview';

@@ -14,7 +14,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
 import { toast } from '../../../ui/toast';
 import { TestMessage } from '../../message-lines';
-import { Loaded } from '../components/loaded';
+import { Loaded } from '../../../ui/states/loaded';
 import { SettingsFrame } from '../components/settings-frame';
 import { useStoredSecret } from '../components/use-stored-secret';
 

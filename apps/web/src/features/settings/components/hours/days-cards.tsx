@@ -7,7 +7,7 @@ import { useWrite } from '../../../../lib/query';
 import { useFormat } from '../../../../lib/use-format';
 import { Card } from '../../../../ui/card';
 import { confirm } from '../../../../ui/confirm';
-import { Loaded } from '../loaded';
+import { Loaded } from '../../../../ui/states/loaded';
 import { CustomHoursDrawer, HolidayDrawer } from './period-drawers';
 import styles from '../settings.module.css';
 

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../../lib/language/i18n';
 import { useRead } from '../../../../lib/query';
 import { PageHead } from '../../../../ui/page-head';
 import { QrCode } from '../../../../ui/marks/qr-code';
-import { ErrorState, LoadingState } from '../../../../ui/states/states';
+import { Awaiting } from '../../../../ui/states/loaded';
 import { shortAddress, useBookingAddress } from '../../use-booking-address';
 import styles from './poster.module.css';
 
@@ -45,8 +45,7 @@ export function PosterSheet({ alias }: { alias: string }) {
         ]}
         actions={salon.data && print}
       />
-      {salon.isPending && <LoadingState rows={6} />}
-      {salon.isError && <ErrorState onRetry={() => void salon.refetch()} />}
+      <Awaiting query={salon} rows={6} />
       {salon.data && <Poster salon={salon.data} />}
     </>
   );
