@@ -16,7 +16,7 @@ describe('a customer on the simulated phone', () => {
       await settled(phone);
       const say = async (text: string) => {
         await phone.getByLabel('اكتب كعميل').fill(text);
-        await phone.getByRole('button', { name: 'أرسل' }).click();
+        await phone.getByRole('button', { name: 'إرسال', exact: true }).click();
       };
       const options = phone.getByRole('log').getByRole('button');
       /** What is pressed belongs to the newest answer: an older one is out of date before it is read. */

@@ -9,7 +9,7 @@ const words = {
   name: { en: 'Name', ar: 'الاسم' },
   nameMissing: { en: 'Name is required', ar: 'حقل الاسم مطلوب' },
   mix: { en: 'Search by text or by numbers, not a mix of both', ar: 'يكون البحث بالحروف أو بالأرقام، لا بكليهما معًا' },
-  complaints: { en: 'Complaints', ar: 'الشكاوى والاقتراحات' },
+  complaints: { en: 'Complaints', ar: 'الشكاوى' },
   answer: { en: 'Send answer', ar: 'إرسال الرد' },
   notes: { en: 'Notes', ar: 'الملاحظات' },
   note: { en: 'New note', ar: 'ملاحظة جديدة' },

@@ -64,7 +64,7 @@ describe('a survey', () => {
       await page.goto(`/en/merchant/management-reports/complaints?q=${encodeURIComponent('طويلًا')}`);
       await settled(page);
       await page.locator('tbody tr').first().click();
-      await page.getByRole('button', { name: 'Take it on' }).click();
+      await page.getByRole('button', { name: 'Assign to me' }).click();
       await page.getByLabel(/^Answer to/).fill('نعتذر منك، وننتظرك في زيارتك القادمة.');
       await page.getByRole('button', { name: /^(Send|Save) answer$/ }).click();
       await page.getByText('نعتذر منك').filter({ visible: true }).first().waitFor();

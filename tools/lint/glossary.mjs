@@ -11,6 +11,8 @@ import { isTest, lineAt, literalText, walk } from './source.mjs';
  */
 
 const glossary = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
+/** Files of English texts: `en.ts`, and `website-en.ts` beside `website-ar.ts`. */
+const englishFile = /(^|\/|-)en\.ts$/;
 /** Names a page had before, and other words people look for: there to be found, never to be shown. */
 const searchedOnly = new Set(['formerly', 'searchWords']);
 
@@ -59,7 +61,7 @@ export function wordsAgainst({ oldWords, kept }, path, text) {
 
 /**
  * Whatever has Arabic letters is read by somebody. English is told from code by where it stands: in a locale file,
- * under `en`, or as an argument right before its Arabic.
+ * under `en` (a property or a constant), or as an argument right before its Arabic.
  * @param {string} path
  * @param {Node} node
  * @param {string} said
@@ -70,7 +72,8 @@ function isRead(path, node, said, ancestors) {
   const properties = ancestors.filter(({ type }) => type === 'Property');
   if (parent?.key === node || parent?.type === 'ImportDeclaration') return false;
   if (properties.some(({ key }) => searchedOnly.has(key.name))) return false;
-  if (isArabic(said) || /(^|\/)en\.ts$/.test(path) || properties.some(({ key }) => key.name === 'en')) return true;
+  if (isArabic(said) || englishFile.test(path) || properties.some(({ key }) => key.name === 'en')) return true;
+  if (ancestors.some(({ type, id }) => type === 'VariableDeclarator' && id.name === 'en')) return true;
   const next = parent?.type === 'CallExpression' ? parent.arguments[parent.arguments.indexOf(node) + 1] : undefined;
   return isArabic(literalText(next) ?? '');
 }

@@ -20,6 +20,8 @@ describe('glossaryWords', () => {
     [domain, `const a = { en: 'Disabled', ar: 'معطّل' }`],
     [domain, `const a = { en: 'Disabled', ar: 'معطل' }`],
     [english, `export const en = { fields: { kind: 'Kind' } }`],
+    ['apps/web/src/public/dictionary/website-en.ts', `export const websiteEn = { sent: 'It is on its way' }`],
+    ['apps/web/src/public/stays/texts.ts', `const en = { loosen: 'Take away a filter' }`],
     ['apps/web/src/features/employees/locales/ar.ts', `export const ar = { anyone: 'أي موظف' }`],
     ['apps/server/src/demo/fill-demo-world.ts', `const a = 'غلو بيوتي لاونج'`],
   ])('refuses in %s: %s', (path, text) => {
@@ -35,6 +37,7 @@ describe('glossaryWords', () => {
     [domain, `const a = { en: 'E-mail', ar: 'البريد الإلكتروني' }`],
     [domain, `const a = { en: 'You can not request code in less than 1 minute', ar: 'لا يمكنك' }`],
     [english, `export const en = { remove: 'Remove {{kind}}' }`],
+    ['apps/web/src/public/stays/texts.ts', `const open = 'Take away'; const seen = { en: 1 }`],
     [english, `import { kind } from './kind'; export const en = { kind: 'Type' }`],
     ['packages/domain/src/employees/employee.test.ts', `const a = { en: 'State', ar: 'الحالة' }`],
     ['e2e/tests/employees.spec.ts', `const a = 'سشوار'`],

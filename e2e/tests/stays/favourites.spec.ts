@@ -19,7 +19,7 @@ it('what a visitor kept on her phone is in her account, and can be taken away, p
       );
       await page.getByRole('textbox', { name: /رقم الجوال/ }).fill('0507776622');
       const since = new Date(Date.now() - 1000);
-      await page.getByRole('button', { name: 'أرسل لي رمزًا' }).click();
+      await page.getByRole('button', { name: 'إرسال الرمز' }).click();
       await page.getByRole('heading', { name: 'أدخل الرمز' }).waitFor();
       const code = codeIn(await messageTo('+971507776622', 'mobile-code', since));
       await page.getByLabel('الرمز المكوّن من 6 أرقام').fill(code);

@@ -13,7 +13,7 @@ it('somebody new comes in by her number in Arabic digits, says her name, and is 
       await settled(page);
       await expectSound(page, 'ar');
       const since = new Date(Date.now() - 1000);
-      await page.getByRole('button', { name: 'أرسل لي رمزًا' }).click();
+      await page.getByRole('button', { name: 'إرسال الرمز' }).click();
       await page.getByRole('heading', { name: 'أدخل الرمز' }).waitFor();
       const code = codeIn(await messageTo('+971507776611', 'mobile-code', since));
       await page.getByLabel('الرمز المكوّن من 6 أرقام').fill(code);
@@ -27,7 +27,7 @@ it('somebody new comes in by her number in Arabic digits, says her name, and is 
       await page.getByRole('button', { name: 'فتح حسابي' }).click();
       await page.getByRole('heading', { name: /ميثاء/ }).waitFor();
       await page.goto('/ar/merchant/my-properties');
-      await page.getByText('أضف وحدتك الأولى').waitFor();
+      await page.getByText('إضافة وحدتك الأولى').waitFor();
       await page.goto('/ar/merchant/profile');
       await page.getByLabel('اسمك').waitFor();
       await expectSound(page, 'ar');

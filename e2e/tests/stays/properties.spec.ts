@@ -41,13 +41,13 @@ it('an owner adds a place on a phone in Arabic, a manager approves it, and it st
       // What was saved is there after a reload, wherever she was.
       await page.reload();
       await page.getByText('الخطوة 4 من 4').waitFor();
-      await page.getByRole('button', { name: 'أرسل للمراجعة' }).click();
+      await page.getByRole('button', { name: 'إرسال للمراجعة' }).click();
       await page.getByText('يرجى إضافة الصورة الرئيسية').waitFor();
       await addPictures(page, 2);
       await page.getByRole('button', { name: 'تقديم الصورة 2' }).click();
       await page.getByLabel('ليلة وسط الأسبوع').fill('1450');
       await expectSound(page, 'ar');
-      await page.getByRole('button', { name: 'أرسل للمراجعة' }).click();
+      await page.getByRole('button', { name: 'إرسال للمراجعة' }).click();
       await page
         .getByRole('link', { name: new RegExp(NAME) })
         .getByText('قيد المراجعة')

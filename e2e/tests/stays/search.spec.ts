@@ -99,10 +99,10 @@ it('a renter finds a chalet in Fujairah for 10 under 2,000 without deposit on a 
       await page.getByRole('heading', { level: 1, name: NAME.ar }).waitFor();
       await expectSound(page, 'ar');
       expect(await page.getByRole('link', { name: /اتصال/ }).getAttribute('href')).toBe('tel:+971501112233');
-      expect(await page.getByRole('link', { name: 'واتساب المالك' }).getAttribute('href')).toContain(
+      expect(await page.getByRole('link', { name: 'واتساب صاحب الوحدة' }).getAttribute('href')).toContain(
         'https://wa.me/971501112233',
       );
-      await page.getByRole('button', { name: 'إرسال السؤال' }).waitFor();
+      await page.getByRole('button', { name: 'إرسال الطلب' }).waitFor();
     },
     { size: PHONE },
   );
@@ -133,7 +133,7 @@ it('filters stand in the address: reload and the way back show the same', async 
     await page.getByLabel('Search', { exact: true }).first().fill('سيجي');
     await page.getByRole('link', { name: NAME.en }).first().waitFor();
     await page.getByLabel('Search', { exact: true }).first().fill('nowhere at all');
-    await page.getByRole('heading', { level: 1, name: 'No place meets all of this' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'No matching results' }).waitFor();
     await page.getByRole('link', { name: 'Clear all' }).click();
     await page.getByRole('link', { name: NAME.en }).first().click();
     await page.getByRole('heading', { level: 1, name: NAME.en }).waitFor();

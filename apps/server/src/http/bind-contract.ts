@@ -297,8 +297,8 @@ const sentValues = (entry: Endpoint, request: FastifyRequest): unknown =>
 export function placeOf({ area, session, now }: Pick<Ctx, 'area' | 'session' | 'now'>): InputPlace {
   if (!session) return area === 'properties' ? { country: STAYS_COUNTRY } : {};
   if (session.user.kind === 'manager') return {};
-  const { country, time_zone } = session.account;
-  return { country, today: () => todayIn(now, time_zone) };
+  const { country, clock, time_zone } = session.account;
+  return { country, clock, today: () => todayIn(now, time_zone) };
 }
 
 function parseInput(entry: Endpoint, request: FastifyRequest, sent: unknown, place: InputPlace): unknown {

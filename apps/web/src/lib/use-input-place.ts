@@ -4,11 +4,12 @@ import { useMemo } from 'react';
 import { useSession } from './session';
 import { useFormat } from './use-format';
 
-/** What inputs of the signed-in account are read for: its country and its day, as on the server. */
+/** What inputs of the signed-in account are read for: its country, its clock and its day, as on the server. */
 export function useInputPlace(): InputPlace {
   const format = useFormat();
-  const country = useSession()?.account?.country;
-  return useMemo(() => ({ country, today: () => format.localDate(new Date()) }), [country, format]);
+  const session = useSession();
+  const [country, clock] = [session?.account?.country, session?.general_informations.clock];
+  return useMemo(() => ({ country, clock, today: () => format.localDate(new Date()) }), [country, clock, format]);
 }
 
 /** The code of numbers typed without one; undefined where nobody is signed in. */

@@ -11,7 +11,7 @@ export const accountAudit = {
       'accounts.approve': { en: 'Account approved, trial started', ar: 'قبول الحساب وبدء الفترة التجريبية' },
       'accounts.reject': { en: 'Request rejected', ar: 'رفض الطلب' },
       'accounts.reopen': { en: 'Request reopened', ar: 'إعادة فتح الطلب' },
-      'accounts.disable': { en: 'Account suspended', ar: 'إيقاف الحساب' },
+      'accounts.disable': { en: 'Account disabled', ar: 'إيقاف الحساب' },
       'accounts.expire': { en: 'Account expired', ar: 'انتهاء صلاحية الحساب' },
       'accounts.set-package': { en: 'Subscription changed', ar: 'تعديل الاشتراك' },
       'accounts.renew': { en: 'Subscription paid and renewed', ar: 'سداد الاشتراك وتجديده' },

@@ -2,7 +2,7 @@ import type { Localized } from '../kernel/localized';
 
 /** What the bot says. Short: it is read on a phone, between two other things. */
 export const botTexts = {
-  menu: { en: 'What can I do for you?', ar: 'كيف نقدر نخدمك؟' },
+  menu: { en: 'What can I do for you?', ar: 'كيف يمكننا خدمتك؟' },
   greeting: { en: 'Hello {name}, this is the assistant of {salon}.', ar: 'مرحبًا {name}، معك المساعد الآلي في {salon}.' },
   greeting_unknown: { en: 'Hello, this is the assistant of {salon}.', ar: 'مرحبًا، معك المساعد الآلي في {salon}.' },
   thanks: { en: 'You are welcome. Is there anything else?', ar: 'العفو، تسعدنا خدمتك. أي خدمة أخرى؟' },

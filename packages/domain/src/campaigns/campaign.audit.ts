@@ -15,7 +15,7 @@ export const campaignAudit = {
       'campaigns.take-back': { en: 'Campaign withdrawn', ar: 'سحب حملة قبل الإرسال' },
       'campaigns.pause': { en: 'Campaign paused', ar: 'إيقاف حملة مؤقتًا' },
       'campaigns.resume': { en: 'Campaign resumed', ar: 'استئناف حملة' },
-      'campaigns.cancel': { en: 'Campaign cancelled for good', ar: 'إلغاء حملة نهائيًا' },
+      'campaigns.cancel': { en: 'Campaign cancelled permanently', ar: 'إلغاء حملة نهائيًا' },
       'campaigns.resend': { en: 'Failed messages of a campaign sent again', ar: 'إعادة إرسال ما تعذّر من حملة' },
       'campaigns.renew': { en: 'Campaign renewed', ar: 'تجديد حملة' },
     },

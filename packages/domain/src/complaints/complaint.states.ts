@@ -28,6 +28,7 @@ export const complaintStates = defineStates({
     code: 4,
     label: { en: 'Answered', ar: 'تم الرد' },
     tone: 'success',
+    normal: true,
     moves: ['in_work', 'closed'],
   },
   closed: { code: 2, label: { en: 'Closed', ar: 'مغلقة' }, tone: 'neutral', normal: true, moves: ['received'] },
@@ -39,7 +40,7 @@ export const complaintSources = defineCodes({
   page: { code: 1, label: { en: 'Booking page', ar: 'صفحة الحجز' }, normal: true },
   survey: { code: 2, label: { en: 'Survey', ar: 'استبيان' }, normal: true },
   desk: { code: 3, label: { en: 'Desk', ar: 'الاستقبال' }, normal: true },
-  bot: { code: 4, label: { en: 'WhatsApp bot', ar: 'بوت واتساب' }, normal: true },
+  bot: { code: 4, label: { en: 'Bot', ar: 'المساعد الآلي' }, normal: true },
 });
 export type ComplaintSource = CodeIn<typeof complaintSources>;
 

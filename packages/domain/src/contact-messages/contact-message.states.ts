@@ -21,9 +21,9 @@ export const contactStates = defineStates({
 
 /** What it is about, as the visitor says. */
 export const contactTopics = defineCodes({
-  question: { code: 0, label: { en: 'A question before starting', ar: 'سؤال قبل البدء' }, tone: 'info' },
-  account: { code: 1, label: { en: 'An account we have', ar: 'حساب قائم' }, tone: 'accent' },
-  stay: { code: 2, label: { en: 'A stay or a property', ar: 'وحدة سياحية' }, tone: 'accent' },
-  data: { code: 3, label: { en: 'Personal data', ar: 'البيانات الشخصية' }, tone: 'warning' },
-  other: { code: 4, label: { en: 'Something else', ar: 'موضوع آخر' }, tone: 'neutral' },
+  question: { code: 0, label: { en: 'A question before starting', ar: 'سؤال قبل البدء' } },
+  account: { code: 1, label: { en: 'An account we have', ar: 'حساب قائم' } },
+  stay: { code: 2, label: { en: 'A stay or a property', ar: 'وحدة سياحية' } },
+  data: { code: 3, label: { en: 'Personal data', ar: 'البيانات الشخصية' } },
+  other: { code: 4, label: { en: 'Something else', ar: 'موضوع آخر' } },
 });

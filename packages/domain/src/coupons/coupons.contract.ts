@@ -168,6 +168,13 @@ export const couponsContract = {
       language: z.enum(LANGUAGES).optional(),
     }),
     output: z.object({ code: z.string(), recipient: z.string() }),
-    errors: ['NOT_FOUND', 'CUSTOMER_NOT_EXIST', 'COUPONS_NOT_USABLE', 'COUPONS_NONE_LEFT', 'COUPON_NOBODY_TO_SEND_TO'],
+    errors: [
+      'NOT_FOUND',
+      'CUSTOMER_NOT_EXIST',
+      'CUSTOMER_DISABLED',
+      'COUPONS_NOT_USABLE',
+      'COUPONS_NONE_LEFT',
+      'COUPON_NOBODY_TO_SEND_TO',
+    ],
   }),
 };

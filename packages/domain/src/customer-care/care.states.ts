@@ -48,12 +48,12 @@ export const reminderResults = defineCodes({
 
 export const rebookResults = defineCodes({
   yes: { code: 'yes', label: { en: 'Booked again', ar: 'تم الحجز من جديد' }, tone: 'success', normal: true },
-  no: { code: 'no', label: { en: 'Not yet', ar: 'ليس بعد' }, tone: 'warning' },
+  no: { code: 'no', label: { en: 'Not yet', ar: 'ليس بعد' }, tone: 'neutral', normal: true },
 });
 
 /** What came in since a customer was reminded of what she owes. */
 export const balanceResults = defineCodes({
-  open: { code: 'open', label: { en: 'Not yet', ar: 'ليس بعد' }, tone: 'warning' },
+  open: { code: 'open', label: { en: 'Not yet', ar: 'ليس بعد' }, tone: 'neutral', normal: true },
   partly: { code: 'partly', label: { en: 'Paid in part', ar: 'سُدّد جزئيًا' }, tone: 'info' },
   paid: { code: 'paid', label: { en: 'Paid', ar: 'سُدّد' }, tone: 'success', normal: true },
 });

@@ -37,7 +37,7 @@ export const employeeAudit = {
       residency_expires_on: { en: 'Residency expiry', ar: 'انتهاء الإقامة' },
       salary: { en: 'Salary', ar: 'الراتب' },
       shifts: { en: 'Working hours', ar: 'ساعات العمل' },
-      show_in_appointments: { en: 'In the appointment table', ar: 'في جدول المواعيد' },
+      show_in_appointments: { en: 'In the calendar', ar: 'في التقويم' },
       show_in_billing: { en: 'In billing', ar: 'في الفوترة' },
     },
     values: { status: recordStates.choices },

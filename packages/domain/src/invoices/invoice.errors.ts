@@ -40,8 +40,8 @@ export const invoiceErrors = {
   },
   REFUND_NOT_EQUAL_CREDIT: {
     meaning: 'rule',
-    en: 'What is given back must equal the credit',
-    ar: 'يجب أن يساوي المبلغ المُعاد قيمة الإشعار الدائن',
+    en: 'The refunded amount must equal the credit note',
+    ar: 'يجب أن يساوي المبلغ المسترد قيمة الإشعار الدائن',
   },
   INVOICE_HAS_NOTES: {
     meaning: 'rule',

@@ -67,7 +67,7 @@ export const loyaltyContract = {
       /** Those that run out within a month. */
       ending_points: z.int(),
     }),
-    errors: ['CUSTOMER_NOT_EXIST'],
+    errors: ['CUSTOMER_NOT_EXIST', 'CUSTOMER_DISABLED'],
   }),
   turn: endpoint({
     areas: ['merchant'],
@@ -77,6 +77,12 @@ export const loyaltyContract = {
     summary: 'Turn points into a voucher',
     input: z.strictObject({ customer_id: id, points: z.int().min(1).max(MOST_POINTS) }),
     output: z.object({ gift_card_id: id, code: z.string(), value: z.int(), points: z.int() }),
-    errors: ['CUSTOMER_NOT_EXIST', 'LOYALTY_NOT_ACTIVE', 'LOYALTY_POINTS_TOO_FEW', 'LOYALTY_POINTS_NOT_ENOUGH'],
+    errors: [
+      'CUSTOMER_NOT_EXIST',
+      'CUSTOMER_DISABLED',
+      'LOYALTY_NOT_ACTIVE',
+      'LOYALTY_POINTS_TOO_FEW',
+      'LOYALTY_POINTS_NOT_ENOUGH',
+    ],
   }),
 };

@@ -6,7 +6,7 @@ export const operationsAudit = {
     readBy: { manager: 'platform-technical.operations' },
     actions: {
       'operations.retry': { en: 'Failed jobs tried again', ar: 'إعادة مهام متعثرة' },
-      'operations.remove': { en: 'Failed job given up', ar: 'حذف مهمة متعثرة' },
+      'operations.remove': { en: 'Failed job removed', ar: 'حذف مهمة متعثرة' },
     },
     fields: { jobs: { en: 'Jobs', ar: 'المهام' } },
   },

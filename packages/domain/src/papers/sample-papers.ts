@@ -166,7 +166,7 @@ export const uaeFull: Paper = {
 export const kuwaitPlain: Paper = {
   ...base,
   ...reckoned('KW', 0, [
-    { name: { en: 'Bridal make-up', ar: 'مكياج عروس' }, price: 85500, employee: { en: 'Dalal', ar: 'دلال' } },
+    { name: { en: 'Bridal makeup', ar: 'مكياج عروس' }, price: 85500, employee: { en: 'Dalal', ar: 'دلال' } },
     { name: { en: 'Hair styling', ar: 'تسريحة شعر' }, price: 24250, employee: { en: 'Dalal', ar: 'دلال' } },
   ]),
   vat_active: false,

@@ -134,6 +134,7 @@ export const paymentsContract = {
     output: taken,
     errors: [
       ...takenErrors,
+      'CUSTOMER_DISABLED',
       'NOT_FOUND',
       'APPOINTMENT_ALREADY_BILLED',
       'STATE_MOVE_NOT_ALLOWED',

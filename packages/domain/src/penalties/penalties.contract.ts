@@ -78,7 +78,7 @@ export const penaltiesContract = {
     summary: 'Charge a customer with a penalty',
     input: penaltyInput,
     output: z.object({ id }),
-    errors: ['CUSTOMER_NOT_EXIST'],
+    errors: ['CUSTOMER_NOT_EXIST', 'CUSTOMER_DISABLED'],
   }),
   lift: endpoint({
     ...merchant,

@@ -6,8 +6,8 @@ export const addedPictureAudit = {
     label: { en: 'Picture', ar: 'صورة' },
     readBy: { merchant: 'settings.audit', manager: 'platform-checks.view' },
     actions: {
-      'pictures.seen': { en: 'Picture checked by Rawnaq', ar: 'راجعت رونق الصورة' },
-      'pictures.remove': { en: 'Picture removed by Rawnaq', ar: 'حذفت رونق الصورة' },
+      'pictures.seen': { en: 'Picture checked by Rawnaq', ar: 'مراجعة الصورة من إدارة رونق' },
+      'pictures.remove': { en: 'Picture removed by Rawnaq', ar: 'حذف الصورة من إدارة رونق' },
     },
     fields: {
       file_name: { en: 'File', ar: 'الملف' },

@@ -2,7 +2,7 @@ import { defineNotifications } from '../notifications/define-notifications';
 
 export const addedPictureNotifications = defineNotifications({
   'removed-pictures': {
-    name: { en: 'Pictures removed by Rawnaq', ar: 'صور حذفتها رونق' },
+    name: { en: 'Pictures removed by Rawnaq', ar: 'صور حذفها رونق' },
     needs: 'settings.general',
     icon: 'shield',
     opens: 'merchant-setting',
@@ -11,7 +11,7 @@ export const addedPictureNotifications = defineNotifications({
         tone: 'danger',
         places: { place: 'names', reason: 'text' },
         en: 'Rawnaq removed a picture ({place}): {reason}',
-        ar: 'حذفت رونق صورة ({place}): {reason}',
+        ar: 'حذف رونق صورة ({place}): {reason}',
       },
     },
   },

@@ -9,7 +9,7 @@ import { contractPeriods } from './contract.states';
 
 /** What a template may leave open, with the words of its list. */
 export const contractPlaces = {
-  platform: { en: 'Rawnaq, as the operator', ar: 'رونق، بصفتها المشغّل' },
+  platform: { en: 'Rawnaq, as the operator', ar: 'رونق، بصفته المشغّل' },
   merchant: { en: 'Name of the merchant', ar: 'اسم التاجر' },
   account: { en: 'Account ID', ar: 'رقم الحساب' },
   signer: { en: 'Who signs', ar: 'الموقّع' },

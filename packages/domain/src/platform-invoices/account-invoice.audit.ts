@@ -14,7 +14,7 @@ export const accountInvoiceAudit = {
       'account-invoices.order': { en: 'Invoice ordered by the merchant', ar: 'طلب فاتورة من التاجر' },
       'account-invoices.send': { en: 'Invoice sent', ar: 'إرسال فاتورة' },
       'account-invoices.paid': { en: 'Invoice changed to paid', ar: 'تغيير فاتورة إلى مدفوعة' },
-      'account-invoices.take-back': { en: 'Payment withdrawn', ar: 'إلغاء دفعة مسجلة' },
+      'account-invoices.take-back': { en: 'Payment withdrawn', ar: 'سحب دفعة مسجلة' },
       'account-invoices.cancel': { en: 'Invoice cancelled', ar: 'إلغاء فاتورة' },
     },
     fields: {

@@ -55,12 +55,12 @@ export const accountInvoiceErrors = {
   ACCOUNT_INVOICE_NOT_PAID: {
     meaning: 'rule',
     en: 'This account invoice has no payment to withdraw',
-    ar: 'لا توجد دفعة على فاتورة الاشتراك لإلغائها',
+    ar: 'لا توجد دفعة على فاتورة الاشتراك لسحبها',
   },
   ACCOUNT_PAID_BY_LINK: {
     meaning: 'rule',
     en: 'Money that came by a payment link is refunded at the gateway and cannot be withdrawn here',
-    ar: 'المبالغ المدفوعة عبر رابط دفع تُعاد من بوابة الدفع ولا يمكن إلغاؤها هنا',
+    ar: 'المبالغ المدفوعة عبر رابط دفع تُعاد من بوابة الدفع ولا يمكن سحبها هنا',
   },
   USERS_LIMIT_REACHED: {
     meaning: 'rule',

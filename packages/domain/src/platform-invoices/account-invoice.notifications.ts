@@ -4,7 +4,7 @@ const places = { amount: 'money', merchant: 'names', number: 'text' } as const;
 
 export const accountInvoiceNotifications = defineNotifications({
   'account-invoices': {
-    name: { en: 'Account invoices', ar: 'فواتير الحسابات' },
+    name: { en: 'Account invoices', ar: 'فواتير الاشتراك' },
     needs: 'platform-accounting.view',
     icon: 'receipt',
     opens: 'manager-accounting-invoice-one',

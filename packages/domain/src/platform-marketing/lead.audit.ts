@@ -14,7 +14,6 @@ export const leadAudit = {
       staff_name: { en: 'Looked after by', ar: 'المسؤول عن المتابعة' },
       next_step: { en: 'Next step', ar: 'الخطوة التالية' },
       next_on: { en: 'Next step on', ar: 'موعد الخطوة التالية' },
-      channel: { en: 'Channel', ar: 'القناة' },
       subject: { en: 'Subject', ar: 'العنوان' },
       text: { en: 'Message', ar: 'الرسالة' },
     },

@@ -15,7 +15,7 @@ export const ipStates = defineStates({
 export const noticeProblems = defineCodes({
   unmatched: {
     code: 'unmatched',
-    label: { en: 'No such message of ours', ar: 'لا توجد رسالة مطابقة' },
+    label: { en: 'No matching message', ar: 'لا توجد رسالة مطابقة' },
     tone: 'warning',
   },
   unreadable: { code: 'unreadable', label: { en: 'Not understood', ar: 'غير مفهوم' }, tone: 'danger' },

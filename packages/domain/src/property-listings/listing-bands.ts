@@ -20,7 +20,7 @@ export const peopleBands = defineCodes({
 
 /** What is left with the owner until the keys are back: nothing, or so much that one must know it beforehand. */
 export const insuranceBands = defineCodes({
-  none: { code: 'none', label: { en: 'No deposit', ar: 'بدون تأمين' } },
+  none: { code: 'none', label: { en: 'No security deposit', ar: 'بدون تأمين' } },
   over_5000: { code: 'over_5000', label: { en: 'More than AED 5,000', ar: 'أكثر من 5,000 د.إ' } },
 });
 const LARGE_INSURANCE = 500_000;

@@ -18,6 +18,7 @@ export const enquiryStates = defineStates({
     code: 'confirmed',
     label: { en: 'Confirmed', ar: 'مؤكد' },
     tone: 'success',
+    normal: true,
     moves: ['cancelled'],
   },
   declined: { code: 'declined', label: { en: 'Declined', ar: 'تم الاعتذار' }, tone: 'neutral', moves: [] },
@@ -37,7 +38,7 @@ export const depositStages = defineCodes({
   asked: { code: 'asked', label: { en: 'Waiting for payment', ar: 'بانتظار الدفع' }, tone: 'warning' },
   declined: { code: 'declined', label: { en: 'Payment declined', ar: 'رُفضت عملية الدفع' }, tone: 'warning' },
   unpaid: { code: 'unpaid', label: { en: 'Not paid', ar: 'لم يُدفع' }, tone: 'neutral' },
-  paid: { code: 'paid', label: { en: 'Paid', ar: 'مدفوع' }, tone: 'success' },
+  paid: { code: 'paid', label: { en: 'Paid', ar: 'مدفوع' }, tone: 'success', normal: true },
   returning: { code: 'returning', label: { en: 'Being returned', ar: 'تجري إعادته' }, tone: 'info' },
   returned: { code: 'returned', label: { en: 'Returned', ar: 'أُعيد' }, tone: 'neutral' },
   stuck: {

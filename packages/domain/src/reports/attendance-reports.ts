@@ -40,7 +40,7 @@ const date = { key: 'date', label: { en: 'Day', ar: 'اليوم' }, kind: 'date'
 
 const figures = [
   { key: 'attendance', label: { en: 'Attendance', ar: 'نسبة الحضور' }, kind: 'percent', highlight: true },
-  { key: 'worked', label: { en: 'Hours worked', ar: 'ساعات العمل' }, kind: 'duration' },
+  { key: 'worked', label: { en: 'Hours worked', ar: 'الساعات المنجزة' }, kind: 'duration' },
   { key: 'late', label: { en: 'Late', ar: 'التأخير' }, kind: 'duration', lessIsBetter: true },
   { key: 'overtime', label: { en: 'Overtime', ar: 'الوقت الإضافي' }, kind: 'duration' },
   { key: 'absent_days', label: { en: 'Days absent', ar: 'أيام الغياب' }, kind: 'number', lessIsBetter: true },
@@ -127,7 +127,7 @@ export const cumulativeAttendanceReport = defineReport({
   ],
   figures,
   chart: {
-    title: { en: 'Hours worked by employee', ar: 'ساعات العمل لكل موظف' },
+    title: { en: 'Hours worked by employee', ar: 'الساعات المنجزة لكل موظف' },
     kind: 'bar',
     point: z.object({ employee: z.string(), worked: count, planned: count }),
     axis: { key: 'employee', kind: 'text' },

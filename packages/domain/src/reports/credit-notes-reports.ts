@@ -45,7 +45,7 @@ export const creditNotesReport = defineReport({
     { key: 'total', label: labels.total, kind: 'money', total: true, sortable: true },
     { key: 'net', label: { en: 'Net', ar: 'الصافي' }, kind: 'money', total: true },
     { key: 'vat', label: labels.vat, kind: 'money', total: true },
-    { key: 'given_back', label: { en: 'Paid back', ar: 'المبلغ المُعاد' }, kind: 'money', total: true },
+    { key: 'given_back', label: { en: 'Refunded', ar: 'المبلغ المسترد' }, kind: 'money', total: true },
     { key: 'commission', label: { en: 'Commission returned', ar: 'العمولة المستردة' }, kind: 'money', total: true },
     { key: 'absorbed', label: { en: 'Commission borne', ar: 'عمولة يتحملها الصالون' }, kind: 'money', total: true },
   ],

@@ -22,7 +22,7 @@ export const customersDiscountReport = defineReport({
   answers: { en: 'Who got which discounts', ar: 'من حصل على أي خصومات' },
   searchWords: ['coupon', 'code', 'voucher', 'كوبون', 'كود', 'قسيمة'],
   note: {
-    en: 'One line for each invoice. What a credit note took back stands below zero',
+    en: 'One line for each invoice. What a credit note returned appears below zero',
     ar: 'سطر واحد لكل فاتورة، وما ردّه إشعار دائن يظهر بالسالب',
   },
   filters: [

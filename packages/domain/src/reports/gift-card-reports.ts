@@ -26,7 +26,7 @@ const columns = {
   type: { key: 'type', label: type, kind: 'badge', choices: giftCardTypes.choices },
   beneficiary: { key: 'beneficiary', label: { en: 'For', ar: 'المستفيد' }, kind: 'text', sortable: true },
   buyer: { key: 'buyer', label: { en: 'Paid by', ar: 'دفعها' }, kind: 'text' },
-  created_on: { key: 'created_on', label: { en: 'Made', ar: 'تاريخ الإصدار' }, kind: 'date', sortable: true },
+  created_on: { key: 'created_on', label: { en: 'Issued', ar: 'تاريخ الإصدار' }, kind: 'date', sortable: true },
   expires_on: {
     key: 'expires_on',
     label: { en: 'Valid until', ar: 'صالحة حتى' },
@@ -53,7 +53,7 @@ export const activeGiftCardsReport = defineReport({
   answers: { en: 'Which gift cards can still be used', ar: 'بطاقات الهدايا التي يمكن استخدامها' },
   searchWords: ['voucher', 'قسيمة'],
   note: {
-    en: 'As it stands now. What the salon owes for paid vouchers is the account “Gift cards” of the ledger',
+    en: 'As it is now. What the salon owes for paid vouchers is the account “Gift cards” of the ledger',
     ar: 'كما هي الآن. ما على الصالون من القسائم المدفوعة هو حساب «بطاقات الهدايا» في الدفتر',
   },
   filters,

@@ -15,7 +15,7 @@ export const unusedPackagesReport = defineReport({
   answers: { en: 'Who has services left on a package, and until when', ar: 'من بقيت له خدمات في باقته وحتى متى' },
   searchWords: ['offers', 'العروض'],
   note: {
-    en: 'As it stands now. Value is what was paid without VAT and is not earned yet',
+    en: 'As it is now. Value is what was paid without VAT and is not earned yet',
     ar: 'كما هي الآن. القيمة هي ما دُفع قبل الضريبة ولم يُكتسب بعد',
   },
   filters: [

@@ -48,7 +48,7 @@ const labels: Record<FlowKey, Localized> = {
   cheque: paymentMethods.rows.cheque.label,
   payment_link: paymentMethods.rows.payment_link.label,
   received: { en: 'Received', ar: 'المقبوض' },
-  given_back: { en: 'Given back', ar: 'المُعاد' },
+  given_back: { en: 'Refunded', ar: 'المسترد' },
   net: { en: 'Net received', ar: 'صافي المقبوض' },
   paid_out: { en: 'Paid to suppliers', ar: 'مدفوع للموردين' },
   balances_in: { en: 'Deposits and balances in', ar: 'عربون وأرصدة مضافة' },

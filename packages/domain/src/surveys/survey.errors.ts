@@ -19,6 +19,6 @@ export const surveyErrors = {
   SURVEY_SENT_LATELY: {
     meaning: 'rule',
     en: 'This customer was already asked within the last {days} days.',
-    ar: 'سبق إرسال استبيان إلى هذا العميل خلال آخر {days} يوم.',
+    ar: 'سبق إرسال استبيان إلى هذا العميل خلال آخر {days} يومًا.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -172,7 +172,7 @@ export const tillContract = {
     summary: 'What a customer has with the salon',
     input: z.object({ customer_id: queryId }),
     output: purse,
-    errors: ['CUSTOMER_NOT_EXIST'],
+    errors: ['CUSTOMER_NOT_EXIST', 'CUSTOMER_DISABLED'],
   }),
   find_code: endpoint({
     ...merchant,
@@ -231,6 +231,7 @@ export const tillContract = {
       'INVOICE_TOTAL_CHANGED',
       'INVOICE_NEEDS_CUSTOMER',
       'CUSTOMER_NOT_EXIST',
+      'CUSTOMER_DISABLED',
       'SERVICE_NOT_EXIST',
       'PRODUCT_NOT_EXIST',
       'PRODUCT_OUT_OF_STOCK',
@@ -291,6 +292,7 @@ export const tillContract = {
     output: z.object({ id }),
     errors: [
       'CUSTOMER_NOT_EXIST',
+      'CUSTOMER_DISABLED',
       'HOLD_NOT_ALLOWED',
       'NOT_FOUND',
       'APPOINTMENT_ALREADY_BILLED',

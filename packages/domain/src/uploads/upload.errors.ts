@@ -9,7 +9,7 @@ export const uploadErrors = {
   UPLOAD_TOO_LARGE: {
     meaning: 'invalid',
     en: 'The file must not be larger than {megabytes} MB',
-    ar: 'يجب ألا يتجاوز حجم الملف {megabytes} ميغابايت',
+    ar: 'يجب ألا يتجاوز حجم الملف {megabytes} ميجابايت',
   },
   UPLOAD_UNREADABLE: {
     meaning: 'invalid',

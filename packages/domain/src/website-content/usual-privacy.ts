@@ -8,7 +8,7 @@ export const usualPrivacy: readonly WebsiteSection[] = [
     english_body:
       '- Salons decide what is kept about their customers; we keep it for them and use it for nothing ' +
       'else.\n- Nothing is sold, there is no advertising, and nobody follows you across other sites.\n- ' +
-      'Every person may ask what is kept about her, and have it corrected or deleted.',
+      'Every person may ask what is kept about them, and have it corrected or deleted.',
     arabic_body:
       '- الصالون هو من يقرر ما يُحفظ عن عملائه، ونحن نحفظه له ولا نستخدمه لغير ذلك.\n- لا نبيع البيانات ولا ' +
       'نعرض إعلانات ولا يتتبعكم أحد في مواقع أخرى.\n- لكل شخص أن يعرف ما يُحفظ عنه وأن يطلب تصحيحه أو حذفه.',
@@ -45,12 +45,12 @@ export const usualPrivacy: readonly WebsiteSection[] = [
     english_title: 'What is kept about customers',
     arabic_title: 'ما يُحفظ عن العملاء',
     english_body:
-      'What the salon or the customer herself enters, when a visit is booked or afterwards:\n\n' +
+      'What the salon or the customer enters, when a visit is booked or afterwards:\n\n' +
       '- name, ' +
       'mobile and, where they are given, e-mail, date of birth, nationality, language and tax number;\n- ' +
       'visits with their services, employees, prices, deposits and names of guests;\n- notes of the salon, ' +
       'for example about an allergy. These are seen only by those whom the salon lets see them;\n- messages ' +
-      'that were sent, and whether she wants to be written to.',
+      'that were sent, and whether they want to receive messages.',
     arabic_body:
       'ما يدخله الصالون أو العميل نفسه عند حجز الموعد أو بعده:\n\n' +
       '- الاسم والجوال، وعند إدخالها البريد ' +

@@ -64,7 +64,7 @@ export const usualTerms: readonly WebsiteSection[] = [
     english_title: 'Your account',
     arabic_title: 'حسابكم',
     english_body:
-      'Each person who works with Rawnaq has a login of her own.\n\n' +
+      'Each person who works with Rawnaq has a login of their own.\n\n' +
       '- Logins are personal; passwords and ' +
       'codes are not shared, not even with us.\n- You decide by roles who may see and do what, and take ' +
       'access back when somebody leaves.\n- What is done with a login of your salon counts as done by your ' +

@@ -138,7 +138,7 @@ export const demoEmployees: Record<
       },
       {
         english_name: 'Grace Wanjiru',
-        arabic_name: 'غريس وانجيرو',
+        arabic_name: 'جريس وانجيرو',
         mobile: '+971582206651',
         experience: 'Braids and extensions',
         joined: -170,

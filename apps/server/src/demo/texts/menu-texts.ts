@@ -42,9 +42,9 @@ export const ownCategories = [
 export const ownServices = [
   {
     account_id: 1001,
-    english_name: 'Glow signature blow dry',
+    english_name: 'Glow signature blow-dry',
     arabic_name: 'استشوار جلو المميز',
-    group: 'Hair cut and styling',
+    group: 'Haircut and styling',
     price: 18_000,
     job_time: 60,
   },
@@ -97,7 +97,7 @@ export const menuSalons: readonly DemoSalonMenu[] = [
       'Full arms waxing',
     ],
     groups: [
-      'Hair cut and styling',
+      'Haircut and styling',
       'Hair colour',
       'Hair care',
       'Nails',
@@ -129,7 +129,7 @@ export const menuSalons: readonly DemoSalonMenu[] = [
       {
         english_name: 'Choose three facials',
         arabic_name: 'اختاري ثلاث جلسات بشرة',
-        services: ['Basic facial', 'Deep cleansing facial', 'Hydrating facial', 'Gold mask facial', 'Hydra facial'],
+        services: ['Basic facial', 'Deep cleansing facial', 'Hydrating facial', 'Gold mask facial', 'Hydrafacial'],
         choose: 3,
         days: 90,
       },
@@ -142,15 +142,15 @@ export const menuSalons: readonly DemoSalonMenu[] = [
       {
         english_name: 'Colour and care',
         arabic_name: 'صبغة وعناية',
-        services: ['Full hair colour', 'Protein treatment', 'Hair wash and blow dry'],
+        services: ['Full hair colour', 'Protein treatment', 'Hair wash and blow-dry'],
         days: 30,
       },
       {
         english_name: 'Five hair services your way',
         arabic_name: 'خمس خدمات للشعر على ذوقك',
         services: [
-          'Hair cut',
-          'Hair wash and blow dry',
+          'Haircut',
+          'Hair wash and blow-dry',
           'Wavy styling',
           'Root colour',
           'Hair oil bath',
@@ -253,7 +253,7 @@ export const menuSalons: readonly DemoSalonMenu[] = [
     account_id: 1,
     business_type: 'women_salon',
     time_zone: 'Asia/Dubai',
-    groups: ['Hair cut and styling', 'Kids'],
+    groups: ['Haircut and styling', 'Kids'],
     without: [],
     perMinute: 2,
     offers: [],

@@ -3,9 +3,9 @@ export const DEMO_WORDS = {
   en: {
     lunch: 'Lunch',
     training: 'Colour training',
-    notes: ['Prefers the quiet corner', 'Bride, please be on time', 'Allergic to ammonia', 'Comes with her daughter'],
+    notes: ['Prefers the quiet corner', 'Bride, please be on time', 'Allergic to ammonia', 'Comes with a daughter'],
     reasons: ['Customer is travelling', 'Feeling unwell', 'Found another time', 'Employee is ill'],
-    guests: ['Mona', 'Salama', 'Her daughter', 'Reem'],
+    guests: ['Mona', 'Salama', 'Noura', 'Reem'],
   },
   ar: {
     lunch: 'استراحة',

@@ -79,6 +79,12 @@ describe('selling a gift card', () => {
   it('says what is wrong at its own field', async () => {
     const unknown = await make({ beneficiary_id: 999_999 });
     expect(unknown.body.errors).toHaveProperty('beneficiary_id');
+    await rowsOf(world, 'update customers set status = 0 where id = $1', [salon.customers.at(-1)]);
+    const disabled = await make({ beneficiary_id: salon.customers.at(-1)! });
+    await rowsOf(world, 'update customers set status = 1 where id = $1', [salon.customers.at(-1)]);
+    expect(disabled.body.errors).toEqual({
+      beneficiary_id: ['This customer is disabled, please activate the customer first'],
+    });
     for (const [wanted, field] of [
       [{ value: 0, payments: [] }, 'value'],
       [{ value: 10.5 }, 'value'],

@@ -156,12 +156,14 @@ const told = ({ value, beneficiary_id, beneficiary_name, expires_on }: Card) => 
 const changeOf = (payments: Wanted['payments']): number =>
   sumMinor(payments.map(({ amount, tendered }) => Math.max((tendered ?? amount) - amount, 0)));
 
+const OF_A_CUSTOMER: ReadonlySet<string> = new Set(['CUSTOMER_NOT_EXIST', 'CUSTOMER_DISABLED']);
+
 async function knownCustomer(ctx: Ctx, id: number | null | undefined, field: string): Promise<Customer | null> {
   if (id == null) return null;
   try {
     return await findPayer(ctx, id);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'CUSTOMER_NOT_EXIST') throw new AppError(error.code, { field });
+    if (error instanceof AppError && OF_A_CUSTOMER.has(error.code)) throw new AppError(error.code, { field });
     throw error;
   }
 }

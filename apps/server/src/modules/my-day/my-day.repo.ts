@@ -131,7 +131,8 @@ export const findEntries = async (
       join services s on s.account_id = l.account_id and s.id = l.service_id
       where l.account_id = ${accountId} and l.employee_id = ${employee_id} and l.start_at >= ${from}::timestamptz
         and l.start_at < ${to}::timestamptz and a.status <> ${visitState.cancelled} and a.no_show_at is null
-      union all select 'b' || t.id, t.start_at, t.end_at, null, null, t.reason, t.created_at
+      union all select 'b' || t.id, t.start_at, t.end_at, null, null, t.reason,
+        coalesce(t.updated_at, t.created_at)
       from block_times t
       where t.account_id = ${accountId} and t.employee_id = ${employee_id} and t.start_at >= ${from}::timestamptz
         and t.start_at < ${to}::timestamptz

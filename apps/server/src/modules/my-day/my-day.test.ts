@@ -178,12 +178,43 @@ describe('the calendar feed', () => {
     // Ten in Dubai is six in UTC.
     expect(text).toContain(`DTSTART:${tomorrow.replaceAll('-', '')}T060000Z`);
     expect(text).not.toMatch(/Mansoori|\+971|ammonia|window/);
+    expect(text.match(/SEQUENCE:\d+/g)).toHaveLength(2);
     expect((await world.call(mine.get_feed, {}, { as: worker })).body.feed?.read_at).toBeTruthy();
     // Only the hash of the token is kept.
     const token = /calendar\/(.+)\.ics$/.exec(url)![1]!;
     expect(
       await rowsOf(world, "select 1 from calendar_feeds where encode(token_hash, 'escape') like $1", [`%${token}%`]),
     ).toEqual([]);
+  });
+
+  it('says that a block is newer when it was changed: calendars take no other', async () => {
+    const url = await make();
+    const lunch = async () => {
+      const text = (await read(url)).body.replaceAll('\r\n ', '');
+      const event = text.split('BEGIN:VEVENT').find((one) => one.includes('SUMMARY:Lunch'))!;
+      return {
+        sequence: Number(/SEQUENCE:(\d+)/.exec(event)![1]),
+        changed: /LAST-MODIFIED:(\w+)/.exec(event)![1]!,
+        start: /DTSTART:\w+T(\d+)Z/.exec(event)![1],
+      };
+    };
+    const before = await lunch();
+    const [block] = await rowsOf<{ id: number }>(
+      world,
+      "select id from block_times where account_id = 2001 and employee_id = $1 and reason = 'Lunch'",
+      [salon.employees[0]],
+    );
+    world.advance(60_000);
+    const edited = await world.call(
+      blockTimesContract.edit,
+      { id: block!.id, employee_id: salon.employees[0]!, date: tomorrow, start: 855, end: 885, reason: 'Lunch' },
+      { as: owner },
+    );
+    expect(edited.status).toBe(200);
+    const after = await lunch();
+    expect([before.start, after.start]).toEqual(['100000', '101500']);
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    expect(after.changed > before.changed).toBe(true);
   });
 
   it('ends when it is made anew, revoked, or its owner leaves', async () => {

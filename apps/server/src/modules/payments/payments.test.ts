@@ -305,7 +305,10 @@ describe('a balance', () => {
     expect((await back(7_001)).body.code).toBe('CUSTOMER_BALANCE_NOT_ENOUGH');
     // What she has stays hers, also when she is disabled.
     await rowsOf(world, 'update customers set status = 0 where id = $1', [customer_id]);
-    expect((await deposit(salon, customer_id, 100)).body.code).toBe('CUSTOMER_NOT_EXIST');
+    expect((await deposit(salon, customer_id, 100)).body).toMatchObject({
+      code: 'CUSTOMER_DISABLED',
+      message: 'This customer is disabled, please activate the customer first',
+    });
     expect((await back(7_000)).body).toEqual({ balance: 0, credit_note: null });
     expect((await moneyOf(salon, customer_id)).deposits).toEqual([]);
     await balanced(2001);

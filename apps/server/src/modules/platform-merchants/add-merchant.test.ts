@@ -90,12 +90,26 @@ describe('a merchant the platform registers', () => {
     ).not.toBe(200);
   });
 
+  it('has a number of the country chosen beside it, as it is dialled there', async () => {
+    for (const [country, mobile, stored] of [
+      ['SA', '٠٥٥ ١٢٣ ٤٠٠١', '+966551234001'],
+      ['AE', '0501234002', '+971501234002'],
+    ] as const) {
+      const { body } = await add({ email: `home-${country}@example.com`, country, mobile });
+      expect(
+        await rowsOf(world, 'select mobile from users where account_id = $1 and is_owner', [body.account_id]),
+        country,
+      ).toEqual([{ mobile: stored }]);
+    }
+  });
+
   it('is refused where the website would refuse it, and made once whatever is repeated', async () => {
     expect((await add({ mobile: '+966551234568' })).body.errors).toHaveProperty('email');
     expect((await add({ email: 'other@example.com' })).body.errors).toHaveProperty('mobile');
     expect(
       (await add({ email: 'x@example.com', mobile: '+966551234568', english_name: 'ياسمين' })).body.errors,
     ).toHaveProperty('english_name');
+    expect((await add({ email: 'x@example.com', mobile: '0551' })).body.errors).toHaveProperty('mobile');
     const before = await rowsOf(world, 'select id from accounts');
     const key = 'a-merchant-added-once';
     const twice = [

@@ -1,4 +1,5 @@
 import { accountRequestStates } from '@rawnaq/domain/accounts/account.states';
+import { callingCodeOfCountry, normaliseMobile } from '@rawnaq/domain/kernel/input/phone';
 import { gulfCountry } from '@rawnaq/domain/kernel/places/countries';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
@@ -17,7 +18,9 @@ import { tellOwner } from './tell-owner';
  * A merchant the platform registers itself: its request is approved as it is written, the trial begins, and the owner
  * is invited to choose a password.
  */
-export const addMerchant: UseCase<(typeof platformMerchantsContract)['add']> = async (ctx, input) => {
+export const addMerchant: UseCase<(typeof platformMerchantsContract)['add']> = async (ctx, asked) => {
+  const home = callingCodeOfCountry(asked.country);
+  const input = { ...asked, mobile: normaliseMobile(asked.mobile, home) ?? asked.mobile };
   await assertNewMerchant(ctx.tx, input);
   const { owner_name, email, mobile, ...names } = input;
   const salon = { ...names, city: input.city ?? null };

@@ -390,7 +390,7 @@ describe('who does a service', () => {
 
   it('comes along with suggestions', async () => {
     const [one] = (await world.call(servicesContract.suggested, {}, { as: mine })).body.records.filter(
-      (suggested) => suggested.english_name === 'Blow dry long hair',
+      (suggested) => suggested.english_name === 'Blow-dry long hair',
     );
     expect(
       (

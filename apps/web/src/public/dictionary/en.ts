@@ -46,7 +46,7 @@ export const en = {
     lead: 'One system, set up for the way you work.',
     women: {
       name: 'Women’s salons',
-      text: 'Colour, nails, make-up and Moroccan bath: several services and several people in one visit.',
+      text: 'Colour, nails, makeup and Moroccan bath: several services and several people in one visit.',
     },
     men: {
       name: 'Men’s salons',
@@ -117,7 +117,7 @@ export const en = {
     },
     wizard: {
       name: 'Set up in six steps',
-      text: 'Salon details, VAT, business hours, employees, invoice and services. The setup remembers where you stopped.',
+      text: 'Salon information, VAT, opening hours, employees, invoice and services. The setup remembers where you stopped.',
     },
   },
   closing: {
@@ -165,9 +165,9 @@ export const en = {
       cut: 'Cut and blow-dry',
       root: 'Root colour',
       blowDry: 'Blow-dry, long hair',
-      bridal: 'Bridal make-up',
-      evening: 'Evening make-up',
-      lashes: 'Make-up and lashes',
+      bridal: 'Bridal makeup',
+      evening: 'Evening makeup',
+      lashes: 'Makeup and lashes',
       manicure: 'Gel manicure',
       bath: 'Moroccan bath',
       royalBath: 'Royal Moroccan bath',

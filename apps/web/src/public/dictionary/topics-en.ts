@@ -23,7 +23,7 @@ export const topicsEn: TopicPages = {
         text: 'Customers choose the service, the person and the time on their phone. Nothing to install.',
         points: [
           'In Arabic and English, with your pictures, prices and free times',
-          'Deposits by payment link, where you ask for them',
+          'Deposits by payment link, where you want them',
           'Digital menu and price list at the same address',
         ],
       },
@@ -48,7 +48,7 @@ export const topicsEn: TopicPages = {
       },
       messages: {
         title: 'WhatsApp, e-mail and SMS',
-        text: 'Confirmations, reminders and invoices go out by themselves, each in the customer’s language.',
+        text: 'Confirmations, reminders and invoices go out automatically, each in the customer’s language.',
         points: [
           'A bot that answers about prices, hours and location, and takes bookings',
           'Conversations in one place, handed over to a person when it matters',
@@ -112,7 +112,7 @@ export const topicsEn: TopicPages = {
       },
       books: {
         title: 'Books an accountant can read',
-        text: 'Behind every bill stands a balanced entry. Nothing is corrected by deleting.',
+        text: 'Behind every bill is a balanced entry. Nothing is corrected by deleting.',
         points: [
           'Invoice numbers without gaps; credit and debit notes for what was wrong',
           'Profit and loss, VAT report, receivables, suppliers and a journal',
@@ -144,11 +144,11 @@ export const topicsEn: TopicPages = {
     description:
       'Software for beauty centres in the Gulf: visits with several experts, packages used visit by visit, deposits, stock, commissions and VAT invoices in two languages.',
     heading: 'Software for a beauty centre with many hands',
-    lead: 'Hair, nails, skin, bath and make-up under one roof: one calendar, one desk, one set of figures.',
+    lead: 'Hair, nails, skin, bath and makeup under one roof: one calendar, one desk, one set of figures.',
     topics: {
       visits: {
         title: 'One visit, several experts',
-        text: 'Colour with one, nails with another, make-up with a third: booked as one visit, in the right order.',
+        text: 'Colour with one, nails with another, makeup with a third: booked as one visit, in the right order.',
         points: [
           'Processing time is free for somebody else',
           'Brides and their guests booked together',
@@ -169,7 +169,7 @@ export const topicsEn: TopicPages = {
         text: 'Arrivals, walk-ins, telephone and WhatsApp, on one screen.',
         points: [
           'Check in, hold a bill, and take it up again later',
-          'Deposits counted on the bill by themselves; penalties for no-shows, if you want them',
+          'Deposits counted on the bill automatically; penalties for no-shows, if you want them',
           'Customer care: who to remind, who did not come back, whose birthday it is',
         ],
       },
@@ -238,7 +238,7 @@ export const topicsEn: TopicPages = {
         points: [
           'Taking data out is a part of the product, not a service to be ordered',
           'Files that other programs can read',
-          'Deletion when you ask for it',
+          'Deletion at your request',
         ],
       },
     },

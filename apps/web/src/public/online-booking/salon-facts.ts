@@ -1,5 +1,5 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { timeFromSeconds } from '@rawnaq/domain/kernel/time/local-date';
+import { minuteText } from '@rawnaq/domain/kernel/time/clock';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { formatDecimal, type Currency } from '@rawnaq/domain/kernel/money';
 import type { OnlineContent } from './online-content';
@@ -87,7 +87,8 @@ export function salonFacts({ salon, menu }: OnlineContent, language: Language, o
   };
 }
 
-const clock = (minute: number): string => timeFromSeconds(minute * 60).slice(0, 5);
+/** As machines read it. */
+const clock = (minute: number): string => minuteText(minute, 'en', '24');
 
 /** One place on earth: where the pin is known, the map shows that and not a second one somebody pasted. */
 const mapOf = ({ latitude, longitude, map_link }: OnlineContent['salon']): string | undefined =>

@@ -9,18 +9,18 @@ const en = {
     confirmed: 'Your stay is confirmed',
   },
   closed: {
-    declined: 'The owner cannot take it',
+    declined: 'The owner declined your enquiry',
     withdrawn: 'You withdrew this enquiry',
     expired: 'This offer has expired',
     cancelled: 'The owner cancelled this stay',
     cancelledByYou: 'You cancelled this stay',
   },
   lead: {
-    asked: '{owner} will answer you. You get a message, and the answer stands here.',
+    asked: '{owner} will answer you. You get a message, and the answer appears here too.',
     offered: 'The nights are held for you until {until}.',
     confirmed: 'The nights are yours. {owner} expects you on {date}.',
-    closed: 'You can ask for other days, or look for another place.',
-    expired: 'Nobody accepted it in time. You can write to the owner, or ask anew.',
+    closed: 'You can request other days, or look for another property.',
+    expired: 'Nobody accepted it in time. You can write to the owner, or send a new enquiry.',
   },
   arrival: 'Arrival',
   leaving: 'Leaving',
@@ -42,7 +42,7 @@ const en = {
     paid: 'Paid',
     returning: 'Being returned the way it came',
     returned: 'Returned',
-    stuck: 'Being looked into by the owner',
+    stuck: 'Being checked by the owner',
   },
   kept: 'Paid. The owner decides whether it is returned.',
   withdraw: 'Withdraw my enquiry',
@@ -55,7 +55,7 @@ const en = {
   write: 'Write to the owner',
   send: 'Send',
   call: 'Call {owner}',
-  place: 'Look at the property again',
+  place: 'View the property again',
   search: 'Look for another property',
   said: {
     sent: 'Your enquiry was sent. Keep this link: it is yours alone.',
@@ -84,7 +84,7 @@ const en = {
   missingTitle: 'Enquiry not found',
   missing: 'The link may be incomplete. Open it again from the message you got.',
   asking: {
-    title: 'Ask for this property',
+    title: 'Enquire about this property',
     trouble: 'Please look at the marked fields',
     name: 'Your name',
     mobile: 'Mobile',
@@ -169,7 +169,7 @@ const ar: typeof en = {
     title: 'الجمال خلال إقامتك: {salon}',
     lead: 'اختر ما يناسبك، وسيرى الصالون أيام إقامتك ويتواصل معك لتحديد الوقت.',
     minutes: '{minutes} دقيقة',
-    note: 'لمن؟ ومتى يناسبكم؟',
+    note: 'لمن؟ وما الوقت المناسب؟',
     noteExample: 'لثلاثة أشخاص، بعد العصر',
     ask: 'إرسال الطلب إلى {salon}',
     open: 'صفحة {salon}',
@@ -192,12 +192,13 @@ const ar: typeof en = {
 
 export const enquiryTexts: Record<Language, typeof en> = { en, ar };
 
-/** 1 night, 3 nights; in Arabic one, two, few and many are said differently. */
+/** 1 night, 3 nights; in Arabic one, two, three to ten and more are said differently. */
 export function countOf(what: keyof typeof COUNTED, count: number, language: Language): string {
   const [one, two, few, many] = COUNTED[what][language];
   if (count === 1) return one;
   if (count === 2) return two;
-  return `${count} ${language === 'ar' && count > 10 ? many : few}`;
+  const ending = count % 100;
+  return `${count} ${ending >= 3 && ending <= 10 ? few : many}`;
 }
 
 const COUNTED = {
@@ -207,6 +208,7 @@ const COUNTED = {
     en: ['1 bedroom', '2 bedrooms', 'bedrooms', 'bedrooms'],
     ar: ['غرفة نوم', 'غرفتا نوم', 'غرف نوم', 'غرفة نوم'],
   },
+  minutes: { en: ['1 min', '2 min', 'min', 'min'], ar: ['دقيقة واحدة', 'دقيقتان', 'دقائق', 'دقيقة'] },
   bathrooms: {
     en: ['1 bathroom', '2 bathrooms', 'bathrooms', 'bathrooms'],
     ar: ['حمام واحد', 'حمامان', 'حمامات', 'حمامًا'],

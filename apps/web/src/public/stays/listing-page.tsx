@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NO_FILTERS } from '@rawnaq/domain/property-listings/listing-filters';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { labelOf, nameOf } from '@rawnaq/domain/kernel/state-machine';
+import { viewTime } from '@rawnaq/domain/kernel/time/clock';
 import type { ShownListing } from '@rawnaq/domain/property-listings/listings.contract';
 import type { ShownPartner } from '@rawnaq/domain/property-partners/shown-partner';
 import {
@@ -173,23 +174,32 @@ function Gallery({ listing, name, language }: { listing: ShownListing; name: str
 }
 
 function Facts({ listing, language }: ListingProps) {
-  const text = stayTexts[language];
   const { capacity, bedrooms, bathrooms } = listing.content;
   return (
     <ul className="stay-numbers">
       <li>
         <Icon name="people" size={22} />
-        <b>{capacity}</b> {text.capacity}
+        <Counted said={countOf('guests', capacity, language)} />
       </li>
       <li>
         <StayIcon name="bed" size={22} />
-        <b>{bedrooms}</b> {text.bedroomsShort}
+        <Counted said={countOf('bedrooms', bedrooms, language)} />
       </li>
       <li>
         <StayIcon name="bath" size={22} />
-        <b>{bathrooms}</b> {text.bathrooms}
+        <Counted said={countOf('bathrooms', bathrooms, language)} />
       </li>
     </ul>
+  );
+}
+
+/** The number large above its noun; where Arabic has one word for both, that word. */
+function Counted({ said }: { said: string }) {
+  const [, number = said, noun] = /^(\d+) (.+)$/.exec(said) ?? [];
+  return (
+    <>
+      <b>{number}</b> {noun}
+    </>
   );
 }
 
@@ -205,7 +215,7 @@ function Around({ listing, language }: ListingProps) {
             {nearby_places.map(({ name, minutes }) => (
               <li key={name.en + name.ar}>
                 <span>{sayWritten(name, language)}</span>
-                <span>{text.minutes.replace('{count}', String(minutes))}</span>
+                <span>{countOf('minutes', minutes, language)}</span>
               </li>
             ))}
           </ul>
@@ -333,13 +343,17 @@ function Contact({ listing, language, origin, today, name }: ListingProps & { na
           <div>
             <dt>{text.checkIn}</dt>
             <dd>
-              <b dir="ltr">{content.check_in.slice(0, 5)}</b>
+              <b>
+                <bdi>{viewTime(content.check_in, language, '12')}</bdi>
+              </b>
             </dd>
           </div>
           <div>
             <dt>{text.checkOut}</dt>
             <dd>
-              <b dir="ltr">{content.check_out.slice(0, 5)}</b>
+              <b>
+                <bdi>{viewTime(content.check_out, language, '12')}</bdi>
+              </b>
             </dd>
           </div>
         </dl>

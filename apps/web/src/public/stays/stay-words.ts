@@ -36,5 +36,9 @@ export const searchPath = (filters: ListingFilters, language: Language): string 
 
 export const listingPath = (uniqueId: string, language: Language): string => pathTo('property', language, { uniqueId });
 
-export const counted = (text: { one: string; other: string }, count: number): string =>
-  (count === 1 ? text.one : text.other).replace('{count}', numberText(count));
+/** English needs the first two forms alone; Arabic says one, two, three to ten and more in four ways. */
+export function counted(text: Record<'one' | 'two' | 'few' | 'many', string>, count: number): string {
+  const ending = count % 100;
+  const form = count === 1 ? 'one' : count === 2 ? 'two' : ending >= 3 && ending <= 10 ? 'few' : 'many';
+  return text[form].replace('{count}', numberText(count));
+}

@@ -85,6 +85,8 @@ describe.each(['en', 'ar'] as const)('pages of stays in %s', (language) => {
     expect(page.html).not.toMatch(/undefined|NaN|\{\w+\}/);
     expect(page.html).toContain('href="tel:+971501112233"');
     expect(page.html).toContain('1,900.50');
+    expect(page.html).toContain(`<bdi>3:00 ${language === 'en' ? 'PM' : 'م'}</bdi>`);
+    expect(page.html).not.toContain('>15:00');
     expect(page.html.match(/class="taken"/g)).toHaveLength(3);
     expect(page.head).toContain('VacationRental');
     expect(page.head.match(/<\/script>/g)).toHaveLength(1);

@@ -16,7 +16,7 @@ const en = {
   required: 'Required',
   several: 'You can choose several',
   send: 'Send',
-  progress: '{done} of {all} questions',
+  progress: 'Questions: {done} of {all}',
   kept: 'Your answers are kept on this phone',
   problemTitle: 'Please look at the marked questions',
   problems: {
@@ -53,7 +53,7 @@ const ar: typeof en = {
   required: 'مطلوب',
   several: 'يمكن اختيار أكثر من إجابة',
   send: 'إرسال التقييم',
-  progress: '{done} من {all} أسئلة',
+  progress: 'الأسئلة: {done} من {all}',
   kept: 'إجاباتك محفوظة على هذا الجهاز',
   problemTitle: 'يرجى مراجعة الأسئلة المعلّمة',
   problems: {

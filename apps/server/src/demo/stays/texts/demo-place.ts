@@ -57,6 +57,6 @@ export const RULES = {
 
 /** Said where one is taken. */
 export const DEPOSIT_RULE = {
-  en: 'The deposit is given back on the day you leave, after a look around.',
+  en: 'The security deposit is returned on the day you leave, after a look around.',
   ar: 'يُعاد مبلغ التأمين يوم الخروج بعد المعاينة.',
 } as const satisfies Localized;

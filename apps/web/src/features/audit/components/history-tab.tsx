@@ -14,7 +14,8 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { useFormat } from '../../../lib/use-format';
 import { TimeCell } from '../../../ui/cells';
 import { HistoryList, type HistoryGroup } from '../../../ui/detail/history-list';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState, ErrorState } from '../../../ui/states/states';
 import { Actor } from './actor';
 import { Changes } from './changes';
 
@@ -32,15 +33,15 @@ export function HistoryTab({ entity, entityId, accountId, heading }: Props) {
   const history = useHistory({ entity, entityId, ...(accountId !== undefined && { accountId }) });
   const groups = useGroups(history.data?.pages.flatMap((page) => page.records) ?? []);
   if (heading && (history.isPending || (history.isSuccess && groups.length === 0))) return null;
-  if (history.isPending) return <LoadingState rows={4} />;
-  if (history.isError) return <ErrorState onRetry={() => void history.refetch()} />;
+  if (!history.data) return <Awaiting query={history} rows={4} />;
   if (groups.length === 0)
     return <EmptyState icon={IconHistory} title={t('historyEmptyTitle')} text={t('historyEmptyText')} />;
   return (
     <>
       {heading}
       <HistoryList groups={groups} />
-      {history.hasNextPage && (
+      {history.isFetchNextPageError && <ErrorState onRetry={() => void history.fetchNextPage()} />}
+      {history.hasNextPage && !history.isFetchNextPageError && (
         <Button
           variant="default"
           mt="md"

@@ -3,7 +3,7 @@ import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { LoadingPage } from '../../../ui/states/loading-page';
-import { ErrorState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import { useResetLink } from '../api';
 import { DoorLayout } from '../components/door-layout';
 import { DoorLink, DoorLinks } from '../components/door-links';
@@ -24,10 +24,10 @@ export function ResetPasswordPage() {
   const { token = '' } = useParams();
   const link = useResetLink(token, ADDRESSEES[here === 'manager' ? 'manager' : 'merchant']);
   if (link.isPending) return <LoadingPage />;
-  if (link.isError) {
+  if (link.data === undefined) {
     return (
       <DoorLayout kind={here} title={t('newPasswordPage.title')}>
-        <ErrorState onRetry={() => void link.refetch()} />
+        <Awaiting query={link} />
       </DoorLayout>
     );
   }

@@ -14,7 +14,8 @@ import { readOptions, useRead } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { PageHead } from '../../../ui/page-head';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { BackupFile } from '../components/backup-file';
 import { MakeBackupDrawer } from '../components/make-backup-drawer';
 import { PasswordDrawer, type Proof } from '../components/password-drawer';
@@ -58,10 +59,8 @@ export function BackupsPage() {
         actions={records?.length ? make : undefined}
       />
       <div className={styles.page}>
-        {query.isError ? (
-          <ErrorState onRetry={() => void query.refetch()} />
-        ) : !records ? (
-          <LoadingState />
+        {!records ? (
+          <Awaiting query={query} />
         ) : records.length === 0 ? (
           <EmptyState icon={IconDatabaseExport} title={t('emptyTitle')} text={t('emptyText')} actions={make} />
         ) : (

@@ -18,7 +18,7 @@ export function AudienceCard({ audience }: { audience: CampaignAudience | undefi
         ...audience.left_out.map(({ reason, count }) => ({
           key: reason,
           label:
-            reason === 'cap' ? t('capReason', { cap: audience.cap }) : labelOf(campaignHindrances, reason)[language],
+            reason === 'cap' ? t('capReason', { count: audience.cap }) : labelOf(campaignHindrances, reason)[language],
           count,
         })),
       ].filter(({ count }) => count > 0)

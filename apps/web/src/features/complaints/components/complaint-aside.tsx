@@ -43,7 +43,7 @@ type Words = ReturnType<typeof useTranslation<'complaints'>>['t'];
 function spell(length: number, t: Words): string {
   const hours = Math.floor(length / HOUR);
   return length >= 2 * DAY
-    ? t('time.days', { days: Math.floor(length / DAY), hours: hours % 24 })
+    ? t('time.days', { count: Math.floor(length / DAY), hours: hours % 24 })
     : t('time.hours', { hours, minutes: Math.floor((length % HOUR) / MINUTE) });
 }
 

@@ -73,5 +73,13 @@ export const ar: Arabic<typeof en> = {
   earlier: 'شكاوى أخرى',
   none: 'لا يوجد',
   next: 'الموعد القادم',
-  time: { days: '{{days}} يوم و{{hours}} س', hours: '{{hours}} س و{{minutes}} د' },
+  time: {
+    days_zero: '{{hours}} س',
+    days_one: 'يوم و{{hours}} س',
+    days_two: 'يومان و{{hours}} س',
+    days_few: '{{count}} أيام و{{hours}} س',
+    days_many: '{{count}} يومًا و{{hours}} س',
+    days_other: '{{count}} يوم و{{hours}} س',
+    hours: '{{hours}} س و{{minutes}} د',
+  },
 };

@@ -1,13 +1,13 @@
 export const en = {
   search: 'Name, mobile or a word of the message',
   emptyTitle: 'No complaints or suggestions',
-  emptyText: 'Messages from your booking page, low scores of surveys and what the desk writes down arrive here.',
+  emptyText: 'Messages from your booking page, low scores of surveys and what the desk records arrive here.',
   noneOfCustomerTitle: 'No complaints or suggestions from this customer',
   noneOfCustomerText:
     'Complaints and suggestions appear here when the mobile, the appointment or the invoice is this customer’s.',
   toBookingPage: 'Set up the booking page',
-  add: 'Write down',
-  addTitle: 'Write down a complaint or suggestion',
+  add: 'Record a complaint',
+  addTitle: 'Record a complaint or suggestion',
   kind: 'Type',
   customer: 'Customer',
   customerHint: 'Or leave empty and write a name',
@@ -28,7 +28,7 @@ export const en = {
     due: 'Due',
     nobody: 'Nobody in charge yet',
   },
-  take: 'Take it on',
+  take: 'Assign to me',
   assign: 'Assign',
   close: 'Close',
   closeWithout: 'Close without answer',
@@ -67,7 +67,11 @@ export const en = {
   earlier: 'Other complaints',
   none: 'None',
   next: 'Next appointment',
-  time: { days: '{{days}} d {{hours}} h', hours: '{{hours}} h {{minutes}} min' },
+  time: {
+    days_one: '{{count}} d {{hours}} h',
+    days_other: '{{count}} d {{hours}} h',
+    hours: '{{hours}} h {{minutes}} min',
+  },
 };
 
 declare module 'i18next' {

@@ -2,7 +2,7 @@ export const en = {
   search: 'Name, e-mail, number or words',
   answer: 'Answer',
   closed: 'Close without an answer',
-  new: 'Take up again',
+  new: 'Reopen',
   title: 'Message of {{name}}',
   subject: 'Subject',
   answerText: 'Your answer',

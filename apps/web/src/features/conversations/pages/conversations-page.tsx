@@ -4,7 +4,8 @@ import { IconMessages } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useRead } from '../../../lib/query';
 import { useScreen } from '../../../lib/use-screen';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { ConversationList } from '../components/conversation-list';
 import { CustomerAside } from '../components/customer-aside';
 import { Thread } from '../components/thread';
@@ -54,7 +55,7 @@ function Opened({ id, onBack }: { id: number | undefined; onBack: () => void }) 
     );
   return (
     <div className={styles.nothing}>
-      {query.isError ? <ErrorState onRetry={() => void query.refetch()} /> : <LoadingState />}
+      <Awaiting query={query} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
   search: 'المناسبة',
-  add: 'إصدار كوبونات',
+  add: 'إنشاء كوبونات',
   addTitle: 'كوبونات جديدة',
   english: 'المناسبة بالإنجليزية',
   arabic: 'المناسبة بالعربية',

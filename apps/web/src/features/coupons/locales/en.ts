@@ -1,6 +1,6 @@
 export const en = {
   search: 'Occasion',
-  add: 'Make coupons',
+  add: 'Create coupons',
   addTitle: 'New coupons',
   english: 'Occasion in English',
   arabic: 'Occasion in Arabic',

@@ -12,7 +12,7 @@ import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { KeyFigures } from '../../../ui/key-figures';
 import { Money } from '../../../ui/money';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import { PayBackDrawer, PayBalanceDrawer } from './balance-drawers';
 import { CollectDrawer, type OpenInvoice } from './collect-drawer';
 import { DepositDrawer } from './deposit-drawer';
@@ -27,8 +27,7 @@ type Props = { customer: { id: number; name: string }; isActive: boolean };
 /** What a customer has with the salon and owes it, how that came about, and what can be done about it. */
 export function BalanceTab({ customer, isActive }: Props) {
   const money = useRead(customerMoneyContract.get_record, { customer_id: customer.id }, { ownFailure: true });
-  if (money.isError) return <ErrorState onRetry={() => void money.refetch()} />;
-  if (!money.data) return <LoadingState rows={5} />;
+  if (!money.data) return <Awaiting query={money} />;
   return (
     <>
       <Actions customer={customer} money={money.data} isActive={isActive} />

@@ -15,7 +15,8 @@ import { Card } from '../../../ui/card';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { RecordRows } from '../../../ui/list-page/record-rows';
 import { Money } from '../../../ui/money';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { PaperLink } from './paper-link';
 import styles from './customer-money.module.css';
 
@@ -41,8 +42,7 @@ export function Statement({ customerId }: { customerId: number }) {
     { customer_id: customerId, only, ...(before !== undefined && { before_id: before }) },
     { ownFailure: true, keepPrevious: true },
   );
-  if (answer.isError) return <ErrorState onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <LoadingState rows={6} />;
+  if (!answer.data) return <Awaiting query={answer} rows={6} />;
   const rows = answer.data.records.map((entry): Row => ({
     ...entry,
     into: entry.amount > 0 ? entry.amount : null,

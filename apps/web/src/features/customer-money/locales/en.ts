@@ -22,7 +22,7 @@ export const en = {
   days_other: '{{shown}} days',
   payments: {
     emptyTitle: 'No payments yet',
-    emptyText: 'Everything customers pay, and what is given back, is listed here.',
+    emptyText: 'Everything customers pay, and what is refunded, is listed here.',
   },
   receivable: {
     emptyTitle: 'Everything is paid',
@@ -40,7 +40,7 @@ export const en = {
   cancel: {
     action: 'Cancel the deposit',
     title: 'Cancel deposit {{number}}?',
-    text: '{{amount}} of {{name}} is given back and leaves the balance. This cannot be undone.',
+    text: '{{amount}} is refunded to {{name}} and leaves the balance. This cannot be undone.',
     linkText: '{{amount}} of {{name}} is refunded through the payment link. The deposit is cancelled when it is back.',
   },
   collect: {

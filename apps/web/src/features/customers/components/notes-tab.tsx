@@ -10,7 +10,8 @@ import { TextareaField } from '../../../ui/fields/text-fields';
 import { Form } from '../../../ui/form/form';
 import { SubmitButton } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import styles from './customer.module.css';
 
 export function NotesTab({ id }: { id: number }) {
@@ -23,8 +24,7 @@ export function NotesTab({ id }: { id: number }) {
       remove.mutate({ id, note_id });
   };
   // What is being written stays when the notes are asked for again in vain.
-  if (!notes.data)
-    return notes.isError ? <ErrorState onRetry={() => void notes.refetch()} /> : <LoadingState rows={4} />;
+  if (!notes.data) return <Awaiting query={notes} rows={4} />;
   return (
     <>
       {mayEdit && <WriteNote id={id} />}

@@ -11,7 +11,8 @@ import { usePermission } from '../../../lib/session';
 import { DateCell } from '../../../ui/cells';
 import { confirm } from '../../../ui/confirm';
 import { checkFile } from '../../../ui/inputs/check-file';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { StoredImage } from '../../../ui/marks/stored-image';
 import styles from './customer.module.css';
 
@@ -26,8 +27,7 @@ export function PhotosTab({ id }: { id: number }) {
     if (await confirm({ title: t('photos.removeQuestion'), action: t('photos.remove'), danger: true }))
       remove.mutate({ id, photo_id });
   };
-  if (!photos.data)
-    return photos.isError ? <ErrorState onRetry={() => void photos.refetch()} /> : <LoadingState rows={4} />;
+  if (!photos.data) return <Awaiting query={photos} rows={4} />;
   const records = photos.data.records;
   if (records.length === 0)
     return (

@@ -18,7 +18,8 @@ import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { HistoryList, type HistoryEvent, type HistoryGroup } from '../../../ui/detail/history-list';
 import { Money } from '../../../ui/money';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { StateText } from '../../../ui/marks/status-badge';
 import styles from './customer.module.css';
 
@@ -49,8 +50,7 @@ export function VisitTimeline({ visits, total }: { visits: ReturnType<typeof use
   const rest = (total ?? 0) - SHOWN;
   return (
     <Card title={t('visits.title')}>
-      {visits.isPending && <LoadingState rows={6} />}
-      {visits.isError && <ErrorState onRetry={() => void visits.refetch()} />}
+      <Awaiting query={visits} rows={6} />
       {visits.data?.total === 0 && (
         <EmptyState icon={IconCalendar} title={t('visits.emptyTitle')} text={t('visits.emptyText')} />
       )}

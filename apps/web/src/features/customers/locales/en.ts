@@ -68,14 +68,15 @@ export const en = {
     emptyText: 'Confirmations, reminders and greetings sent to this customer appear here.',
   },
   penalties: {
-    waived: 'Waived',
+    waived: 'Lifted',
     emptyTitle: 'No penalties',
     emptyText: 'Penalties for missed appointments appear here.',
   },
   profile: { title: 'Details', otherMobiles: 'Other numbers' },
   figures: {
     visits: 'Visits, 12 months',
-    every: 'every {{shown}} days',
+    every_one: 'every day',
+    every_other: 'every {{shown}} days',
     value: 'Value of visits, 12 months',
     perVisit: '{{shown}} per visit',
     sinceLast: 'Days since last visit',

@@ -18,7 +18,8 @@ import { RecordRows } from '../../../ui/list-page/record-rows';
 import { Money } from '../../../ui/money';
 import { ChartCard } from '../../../ui/report-page/chart-card';
 import { ReportPage } from '../../../ui/report-page/report-page';
-import { EmptyState, ErrorState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 
 const COLUMNS = [
   {
@@ -28,7 +29,7 @@ const COLUMNS = [
     choices: paymentMethods.choices,
   },
   { key: 'received', label: { en: 'Received', ar: 'المقبوض' }, kind: 'money', total: true },
-  { key: 'given_back', label: { en: 'Given back', ar: 'المُعاد' }, kind: 'money', total: true },
+  { key: 'given_back', label: { en: 'Refunded', ar: 'المسترد' }, kind: 'money', total: true },
   { key: 'net', label: { en: 'Net received', ar: 'صافي المقبوض' }, kind: 'money', total: true },
 ] as const satisfies readonly Column[];
 
@@ -44,12 +45,9 @@ export function PaymentsDetailsPage() {
   const [from = today, to = today] = [params.get('from') ?? '', params.get('to') ?? ''].map((day) =>
     isLocalDate(day) ? day : undefined,
   );
-  const { data, isError, refetch, isPlaceholderData } = useRead(
-    dashboardContract.get_payments,
-    { from, to },
-    { keepPrevious: true, ownFailure: true },
-  );
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
+  const query = useRead(dashboardContract.get_payments, { from, to }, { keepPrevious: true, ownFailure: true });
+  const { data } = query;
+  if (query.isError && !data) return <Awaiting query={query} />;
   const unit = 10 ** EXPONENT_OF[format.currency];
   const table = {
     columns: COLUMNS,
@@ -57,7 +55,7 @@ export function PaymentsDetailsPage() {
     rowKey: ({ method }: { method: string }) => method,
     caption: pageWords['payments-details'][language],
     loading: !data,
-    refreshing: isPlaceholderData,
+    refreshing: query.isPlaceholderData,
     density: 'report' as const,
     ...(data && { sums: { received: data.received, given_back: data.given_back, net: data.net } }),
     ...(seesPayments && {

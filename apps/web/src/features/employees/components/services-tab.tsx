@@ -9,7 +9,8 @@ import { usePermission } from '../../../lib/session';
 import { Card } from '../../../ui/card';
 import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard';
 import { SearchBox } from '../../../ui/search-box';
-import { EmptyState, ErrorState, LoadingState, NoMatchState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState, NoMatchState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
 import { useCategories, useNames, useServices } from '../../services';
 import { servicesByCategory } from '../services-by-category';
@@ -29,9 +30,8 @@ export function ServicesTab({ employee }: { employee: Employee }) {
     },
   });
   useUnsavedGuard(draft !== undefined && !save.isPending);
-  const failed = [options, categories].find((one) => one.isError);
-  if (failed) return <ErrorState onRetry={() => void failed.refetch()} />;
-  if (!options.data || !categories.data) return <LoadingState />;
+  if (!options.data) return <Awaiting query={options} />;
+  if (!categories.data) return <Awaiting query={categories} />;
   const services = options.data.records.filter(
     (service) => service.status === recordStates.codes.active || employee.service_ids.includes(service.id),
   );

@@ -42,7 +42,7 @@ export const en = {
     leaving: 'Leaving date',
     passport: 'Passport expiry',
     residency: 'Residency expiry',
-    inAppointments: 'Show in appointment table',
+    inAppointments: 'Show in the calendar',
     inAppointmentsText: 'Customers can be booked with this employee',
     inBilling: 'Show in billing',
     inBillingText: 'Can be selected as the employee who performed the service',

@@ -4,7 +4,7 @@ import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import { toast } from '../../../ui/toast';
 import { ExpenseForm } from '../components/expense-form';
 
@@ -13,8 +13,7 @@ export function NewExpensePage() {
   const navigate = useNavigate();
   const options = useRead(expensesContract.options, {}, { ownFailure: true });
   const add = useWrite(expensesContract.add);
-  if (options.isError) return <ErrorState onRetry={() => void options.refetch()} />;
-  if (!options.data) return <LoadingState rows={8} />;
+  if (!options.data) return <Awaiting query={options} rows={8} />;
   return (
     <ExpenseForm
       title={pageWords['new-expense'][language]}

@@ -54,10 +54,10 @@ export const en = {
     loses: 'Looking {{ahead}}, the simple guess is better.',
   },
   short: {
-    weeks: 'There are only {{days}} days to learn from: months further ahead are not forecast yet.',
+    weeks: 'Days of history so far: {{days}}. Months further ahead are not forecast yet.',
     months: 'Not every season was seen twice yet: take what is further than a month ahead with care.',
   },
-  stale: 'Made {{when}}; a newer one follows within the hour.',
+  stale: 'Calculated {{when}}; a newer one follows within the hour.',
   columns: { month: 'Month', day: 'Day', against: 'Against it', moves: 'What moves it', together: 'Together' },
   interval: '80% interval',
   closed: 'Closed',
@@ -67,7 +67,7 @@ export const en = {
   empty: {
     title: 'No forecast yet',
     text: 'It is made every night, as soon as there are three weeks of sales to learn from.',
-    days: 'So far there are {{days}} days.',
+    days: 'Days so far: {{days}}.',
   },
 };
 

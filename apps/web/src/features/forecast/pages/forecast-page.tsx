@@ -13,7 +13,8 @@ import { useScreen } from '../../../lib/use-screen';
 import { ExportMenu } from '../../../ui/exports/export-menu';
 import type { KeyFigure } from '../../../ui/key-figures';
 import { ReportPage } from '../../../ui/report-page/report-page';
-import { EmptyState, ErrorState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { ForecastCards } from '../components/forecast-cards';
 import { ForecastTable } from '../components/forecast-table';
 import { RoughMoney, roughly } from '../components/rough-money';
@@ -35,13 +36,10 @@ export function ForecastPage() {
   const { language } = format;
   const [params, setParams] = useSearchParams();
   const chosen = HORIZONS.find((one) => one === params.get('horizon')) ?? 'three_months';
-  const { data, isError, refetch } = useRead(
-    forecastContract.get,
-    { horizon: chosen },
-    { keepPrevious: true, ownFailure: true },
-  );
+  const query = useRead(forecastContract.get, { horizon: chosen }, { keepPrevious: true, ownFailure: true });
+  const { data } = query;
   const figures = useFigures(data);
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
+  if (query.isError && !data) return <Awaiting query={query} />;
   const isEmpty = data !== undefined && data.span === null;
   return (
     <ReportPage

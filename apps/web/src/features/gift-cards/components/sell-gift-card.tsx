@@ -27,7 +27,7 @@ import { FieldRow, SubmitButton } from '../../../ui/form/form-layout';
 import { useZodForm, type ZodForm } from '../../../ui/form/use-zod-form';
 import { Money } from '../../../ui/money';
 import { PageHead } from '../../../ui/page-head';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import { CustomerPicker } from '../../customers';
 import { CardFace, type Face } from './card-face';
 import { Payments } from './payments';
@@ -48,8 +48,7 @@ export function SellGiftCard() {
   return (
     <>
       <PageHead title={pageWords['sell-gift-card'][language]} />
-      {options.isPending && <LoadingState rows={8} />}
-      {options.isError && <ErrorState onRetry={() => void options.refetch()} />}
+      <Awaiting query={options} rows={8} />
       {sold && (
         <SoldCard
           {...sold}

@@ -43,7 +43,7 @@ export const en = {
   give: 'Give gift card',
   soldTitle: 'Gift card sold',
   soldInvoice: 'Invoice {{number}}',
-  givenTitle: 'Gift card made',
+  givenTitle: 'Gift card issued',
   copyCode: 'Copy code',
   copyLink: 'Copy link',
   openCard: 'Open and print',
@@ -56,7 +56,7 @@ export const en = {
   emptyTitle: 'No gift cards yet',
   emptyText: 'Cards you sell or give, and vouchers customers get for their points.',
   noneTitle: 'No gift cards',
-  noneText: 'Cards for this customer and vouchers of her points appear here.',
+  noneText: 'Cards for this customer and vouchers for their points appear here.',
 };
 
 declare module 'i18next' {

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const ar: Arabic<typeof en> = {
   neverChecked: 'لم يُفحص أي صالون بعد. يجري الفحص كل ليلة.',
   checked: 'آخر فحص {{at}}',
-  checkNow: 'افحص الآن',
+  checkNow: 'فحص الآن',
   started: 'بدأ الفحص، وستظهر النتائج هنا تباعًا.',
   figures: {
     salons: 'صالونات مفحوصة',

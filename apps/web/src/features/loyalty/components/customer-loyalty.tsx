@@ -9,7 +9,7 @@ import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { KeyFigures } from '../../../ui/key-figures';
 import { RecordsOf } from '../../../ui/list-page/records-of';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import { TurnPointsDrawer } from './turn-points-drawer';
 import styles from './loyalty.module.css';
 
@@ -19,8 +19,7 @@ export function CustomerLoyalty({ customerId }: { customerId: number }) {
   const mayTurn = usePermission('billing.sell');
   const [isTurning, setTurning] = useState(false);
   const standing = useRead(loyaltyContract.get_standing, { customer_id: customerId }, { ownFailure: true });
-  if (standing.isPending) return <LoadingState rows={4} />;
-  if (standing.isError) return <ErrorState onRetry={() => void standing.refetch()} />;
+  if (!standing.data) return <Awaiting query={standing} rows={4} />;
   const { points, least_points, ending_points, loyalty_active } = standing.data;
   return (
     <div className={styles.tab}>

@@ -6,7 +6,7 @@ export const ar: Arabic<typeof en> = {
   worth: 'قيمتها',
   ending: 'تنتهي خلال شهر',
   turn: 'تحويل إلى قسيمة',
-  least: 'الحد الأدنى للقسيمة {{points}} نقطة',
+  least: 'النقاط المطلوبة للقسيمة: {{points}}',
   becomes: 'قسيمة بقيمة {{value}} لهذا العميل فقط',
   turned: 'قسيمة بقيمة {{value}}: {{code}}',
   emptyTitle: 'لا توجد نقاط بعد',

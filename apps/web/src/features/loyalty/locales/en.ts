@@ -3,7 +3,7 @@ export const en = {
   worth: 'Worth',
   ending: 'Run out within a month',
   turn: 'Turn into a voucher',
-  least: 'A voucher needs {{points}} points at least',
+  least: 'Points needed for a voucher: {{points}}',
   becomes: 'A voucher of {{value}} for this customer alone',
   turned: 'Voucher of {{value}}: {{code}}',
   emptyTitle: 'No points yet',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../lib/query';
 import { CopyButton } from '../../../ui/copy-button';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import type { LineEndpoints } from '../line-endpoints';
 import { ConnectForm } from './connect-form';
 import { LineStatus } from './line-status';
@@ -18,8 +18,7 @@ const { connected } = whatsappConnectionStates.codes;
 /** How WhatsApp is connected, and everything that can be done about it. */
 export function WhatsappLine({ endpoints, mayEdit = true }: { endpoints: LineEndpoints; mayEdit?: boolean }) {
   const answer = useRead(endpoints.get, {}, { ownFailure: true });
-  if (!answer.data)
-    return answer.isError ? <ErrorState onRetry={() => void answer.refetch()} /> : <LoadingState rows={6} />;
+  if (!answer.data) return <Awaiting query={answer} rows={6} />;
   const line = answer.data;
   const isLinked = line.provider === 'gateway' || line.provider === 'sandbox';
   const readAgain = () => void answer.refetch();

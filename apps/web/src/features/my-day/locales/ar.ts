@@ -12,7 +12,7 @@ export const ar: Arabic<typeof en> = {
   visits_few: '{{count}} مواعيد',
   visits_many: '{{count}} موعدًا',
   visits_other: '{{count}} موعد',
-  hours: 'ساعات الدوام: {{hours}}',
+  hours: 'ساعات العمل: {{hours}}',
   away: { leave: 'يوم إجازة', holiday: 'الصالون مغلق', closed: 'يوم راحة' },
   freeTitle: 'لا مواعيد محجوزة',
   freeText: 'تظهر المواعيد الجديدة هنا تلقائيًا.',

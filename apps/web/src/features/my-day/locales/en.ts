@@ -5,7 +5,7 @@ export const en = {
   days: 'Days',
   visits_one: '{{count}} appointment',
   visits_other: '{{count}} appointments',
-  hours: 'Your hours: {{hours}}',
+  hours: 'Working hours: {{hours}}',
   away: { leave: 'You are on leave', holiday: 'The salon is closed', closed: 'Your day off' },
   freeTitle: 'No appointments',
   freeText: 'New appointments appear here automatically.',

@@ -7,7 +7,8 @@ import { useSearchParams } from 'react-router';
 import { useRead } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { PageHead } from '../../../ui/page-head';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { DayPlan } from '../components/day-plan';
 import { FeedCard } from '../components/feed-card';
 import styles from '../components/my-day.module.css';
@@ -18,8 +19,7 @@ export function MyDayPage() {
   const format = useFormat();
   const [params, setParams] = useSearchParams();
   const answer = useRead(myDayContract.get, {}, { ownFailure: true, keepPrevious: true });
-  if (answer.isError && !answer.data) return <ErrorState onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <LoadingState rows={6} />;
+  if (!answer.data) return <Awaiting query={answer} rows={6} />;
   const { employee, now, days } = answer.data;
   if (!employee) return <EmptyState icon={IconUserOff} title={t('nobodyTitle')} text={t('nobodyText')} />;
 

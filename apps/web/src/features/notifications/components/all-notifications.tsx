@@ -10,7 +10,8 @@ import { Card } from '../../../ui/card';
 import { Pager } from '../../../ui/data-table/pager';
 import { NotificationRow } from '../../../ui/shell/notification-row';
 import { toShellNotification } from '../../../ui/shell/shell-notification';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import styles from './notifications.module.css';
 
 const SIZES = [20, 50, 100];
@@ -71,8 +72,7 @@ export function AllNotifications() {
           {asked.type ? t('markTypeRead') : t('markAllRead')}
         </Button>
       </div>
-      {answer.isError && !answer.data && <ErrorState onRetry={() => void answer.refetch()} />}
-      {answer.isPending && <LoadingState />}
+      <Awaiting query={answer} />
       {answer.data && records.length === 0 && (
         <EmptyState
           title={asked.unread ? t('allRead') : t('empty')}

@@ -5,7 +5,7 @@ import { useRead, useWrite } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { useSession } from '../../../lib/session';
 import { Card } from '../../../ui/card';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import styles from './notifications.module.css';
 
 /** Each type one may get, with a switch for each place. A switch is saved when it is turned. */
@@ -15,8 +15,7 @@ export function TypesCard() {
   const settings = useRead(notificationsContract.get_settings, {}, { ownFailure: true });
   const save = useWrite(notificationsContract.save_settings);
   const isVisit = useSession()?.user.impersonated_by != null;
-  if (settings.isError) return <ErrorState onRetry={() => void settings.refetch()} />;
-  if (!settings.data) return <LoadingState />;
+  if (!settings.data) return <Awaiting query={settings} />;
   const types = settings.data.types
     .map(({ english_name, arabic_name, ...rest }) => ({
       ...rest,

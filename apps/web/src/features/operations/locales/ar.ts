@@ -1,6 +1,7 @@
+import type { Arabic } from '../../../lib/language/i18n';
 import type { en } from './en';
 
-export const ar: typeof en = {
+export const ar: Arabic<typeof en> = {
   allWell: 'كل شيء يعمل كما ينبغي',
   needs: 'يحتاج انتباهك: {{what}}',
   trouble: {
@@ -83,8 +84,8 @@ export const ar: typeof en = {
     all: 'كل النسخ',
     none: 'لا توجد نسخة احتياطية بعد، وتُعدّ أول نسخة الليلة.',
     proven: 'استُعيدت وقورنت، {{time}}',
-    provenFacts: '{{salons}} حساب، قواعد مخالفة {{violations}}، {{time}}',
-    unproven: 'لم تُجرَّب استعادة أي نسخة بعد. نفّذ تجربة استعادة.',
+    provenFacts: 'الحسابات: {{salons}}، القواعد المخالفة: {{violations}}، {{time}}',
+    unproven: 'لم تُجرَّب استعادة أي نسخة بعد. يمكنك تنفيذ تجربة استعادة.',
   },
   verify: {
     title: 'الفحص',
@@ -92,6 +93,11 @@ export const ar: typeof en = {
     all: 'كل الفحوص',
     good: '{{good}} من {{all}}',
     allGood: 'جميع الفحوص ({{count}}) متطابقة في كل الحسابات.',
-    broken: '{{name}}: {{count}} مخالفة',
+    broken_zero: '{{name}}: لا مخالفات',
+    broken_one: '{{name}}: مخالفة واحدة',
+    broken_two: '{{name}}: مخالفتان',
+    broken_few: '{{name}}: {{count}} مخالفات',
+    broken_many: '{{name}}: {{count}} مخالفة',
+    broken_other: '{{name}}: {{count}} مخالفة',
   },
 };

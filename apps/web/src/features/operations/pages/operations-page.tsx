@@ -16,7 +16,7 @@ import { useFormat } from '../../../lib/use-format';
 import { useSizes } from '../../../ui/marks/use-sizes';
 import { KeyFigures } from '../../../ui/key-figures';
 import { PageHead } from '../../../ui/page-head';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import { FailedJobsCard } from '../components/failed-jobs-card';
 import { ProcessesCard, type Operations } from '../components/processes-card';
 import { BackupsCard, VerifyCard } from '../components/side-cards';
@@ -67,10 +67,8 @@ export function OperationsPage() {
           </>
         }
       />
-      {query.isError && !data ? (
-        <ErrorState onRetry={() => void query.refetch()} />
-      ) : !data ? (
-        <LoadingState rows={10} />
+      {!data ? (
+        <Awaiting query={query} rows={10} />
       ) : (
         <>
           <Figures data={data} />
@@ -155,8 +153,8 @@ function Figures({ data }: { data: Operations }) {
         },
         {
           label: t('figures.proven'),
-          value: proven ? format.relative(proven.at, now) : t('figures.never'),
-          note: proven && sizes.seconds(proven.took_seconds),
+          value: proven ? format.relative(proven.at, now) : '–',
+          note: proven ? sizes.seconds(proven.took_seconds) : t('figures.never'),
           highlight: true,
           ...(mayBackUp && { to: pathTo('manager-technical-backups', language) }),
         },

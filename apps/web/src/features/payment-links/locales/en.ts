@@ -13,7 +13,7 @@ export const en = {
   by: 'Paid by',
   reasonGiven: 'Reason for the refund',
   ofInvoice: 'Payment link',
-  make: 'Make a payment link',
+  make: 'Create payment link',
   whatsapp: 'Send by WhatsApp',
   email: 'Send by e-mail',
   sentTo: 'Being sent to {{to}}',

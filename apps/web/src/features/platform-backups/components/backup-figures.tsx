@@ -24,17 +24,17 @@ export function BackupFigures({ backups, proven }: Props) {
       figures={[
         {
           label: t('figures.newest'),
-          value: newest ? format.relative(newest.created_at, now) : t('figures.none'),
-          note:
-            newest &&
-            t('figures.size', {
-              size: sizes.bytes(newest.bytes ?? 0),
-              rows: format.number(newest.row_count ?? 0),
-            }),
+          value: newest ? format.relative(newest.created_at, now) : '–',
+          note: newest
+            ? t('figures.size', {
+                size: sizes.bytes(newest.bytes ?? 0),
+                rows: format.number(newest.row_count ?? 0),
+              })
+            : t('emptyTitle'),
         },
         {
           label: t('figures.proven'),
-          value: proven ? format.relative(proven.finished_at ?? proven.started_at, now) : t('figures.none'),
+          value: proven ? format.relative(proven.finished_at ?? proven.started_at, now) : '–',
           note: proven
             ? t('figures.provenNote', {
                 salons: format.number(proven.salons ?? 0),

@@ -1,6 +1,7 @@
+import type { Arabic } from '../../../lib/language/i18n';
 import type { en } from './en';
 
-export const ar: typeof en = {
+export const ar: Arabic<typeof en> = {
   note: 'قاعدة البيانات والملفات في ملف واحد مختوم، كل ليلة الساعة 4:30 ص بتوقيت الخليج. نحتفظ بـ 7 أيام و4 أسابيع و6 أشهر.',
   make: 'إعداد نسخة الآن',
   started: 'يجري إعداد النسخة، وتظهر هنا بعد التحقق منها.',
@@ -12,10 +13,9 @@ export const ar: typeof en = {
   figures: {
     newest: 'أحدث نسخة سليمة',
     size: '{{size}}، {{rows}} سجل',
-    none: 'لا يوجد بعد',
     proven: 'آخر استعادة مثبتة',
-    provenNote: '{{salons}} حساب، {{rows}} سجل، قواعد مخالفة {{violations}}',
-    never: 'لم تُجرَّب بعد، نفّذ تجربة استعادة.',
+    provenNote: 'الحسابات: {{salons}}، السجلات: {{rows}}، القواعد المخالفة: {{violations}}',
+    never: 'لم تُجرَّب بعد. يمكنك تنفيذ تجربة استعادة.',
     kept: 'المحفوظ',
     keptNote: '{{size}} إجمالًا',
   },
@@ -25,7 +25,12 @@ export const ar: typeof en = {
   size: '{{size}}',
   took: 'أُعدّت خلال {{time}}',
   checked: 'تم التحقق {{time}}',
-  missing: '{{count}} ملفات كانت مفقودة',
+  missing_zero: 'لا ملفات مفقودة',
+  missing_one: 'ملف واحد كان مفقودًا',
+  missing_two: 'ملفان كانا مفقودين',
+  missing_few: '{{count}} ملفات كانت مفقودة',
+  missing_many: '{{count}} ملفًا كان مفقودًا',
+  missing_other: '{{count}} ملف كان مفقودًا',
   sum: 'بصمة الملف',
   key: 'المفتاح',
   version: 'الإصدار',

@@ -26,7 +26,8 @@ import { Card } from '../../../ui/card';
 import { confirm } from '../../../ui/confirm';
 import type { RowAction } from '../../../ui/data-table/row-actions';
 import { PageHead } from '../../../ui/page-head';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { BackupFigures } from '../components/backup-figures';
 import { BackupLine } from '../components/backup-line';
 import { ProofDrawer, type Proof } from '../components/proof-drawer';
@@ -132,10 +133,8 @@ export function PlatformBackupsPage() {
         note={t('note')}
         actions={data?.backups.length ? make : undefined}
       />
-      {query.isError ? (
-        <ErrorState onRetry={() => void query.refetch()} />
-      ) : !data ? (
-        <LoadingState rows={8} />
+      {!data ? (
+        <Awaiting query={query} rows={8} />
       ) : (
         <div className={styles.page}>
           {data.is_overdue && data.backups.length > 0 && (

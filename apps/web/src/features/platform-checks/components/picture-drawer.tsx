@@ -82,7 +82,7 @@ export function ShownPicture({
     },
     queryClient,
   );
-  if (isGone || file.isError)
+  if (isGone || (file.isError && !file.data))
     return (
       <span className={className} data-gone>
         <IconPhotoOff size={size === 'thumb' ? 18 : 40} stroke={1.5} aria-label={t('pictures.gone')} />

@@ -16,7 +16,7 @@ export const en = {
     seen: 'Mark as checked',
     remove: 'Remove picture',
     removeTitle: 'Remove this picture?',
-    removeText: 'It disappears everywhere {{salon}} shows it and cannot be brought back. The salon reads your reason.',
+    removeText: 'It disappears everywhere {{salon}} shows it and cannot be restored. The salon reads your reason.',
     where: 'Where',
     status: 'Status',
     file: 'File',

@@ -11,7 +11,8 @@ import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { StateText } from '../../../ui/marks/status-badge';
 import { Money } from '../../../ui/money';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { LoadingState } from '../../../ui/states/states';
 import { currencyOr } from './contract-key';
 import styles from './contracts.module.css';
 
@@ -25,8 +26,7 @@ export const OwnContracts = () => (
 function Own() {
   const { t } = useTranslation('platform-contracts');
   const contracts = useRead(platformContractsContract.of_account, {}, { ownFailure: true });
-  if (contracts.isError) return <ErrorState onRetry={() => void contracts.refetch()} />;
-  if (!contracts.data) return <LoadingState rows={2} />;
+  if (!contracts.data) return <Awaiting query={contracts} rows={2} />;
   if (contracts.data.records.length === 0) return null;
   return (
     <Card title={t('own.title')}>

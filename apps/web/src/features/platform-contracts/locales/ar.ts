@@ -21,7 +21,7 @@ export const ar: Arabic<typeof en> = {
   form: {
     newTitle: 'عقد جديد',
     editTitle: 'العقد {{number}}',
-    who: 'مع من',
+    who: 'الطرفان',
     merchant: 'التاجر',
     merchantHint: 'ابحث بالاسم أو رقم الحساب',
     template: 'النموذج',

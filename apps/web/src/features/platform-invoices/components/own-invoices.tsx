@@ -20,7 +20,8 @@ import { FieldRow, Fields, SubmitButton } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { StateText } from '../../../ui/marks/status-badge';
 import { Money } from '../../../ui/money';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { LoadingState } from '../../../ui/states/states';
 import styles from './platform-invoices.module.css';
 
 type Shop = OutputOf<typeof accountInvoicesContract.of_account>;
@@ -36,8 +37,7 @@ export function OwnInvoices() {
 
 function Own() {
   const shop = useRead(accountInvoicesContract.of_account, {}, { ownFailure: true });
-  if (shop.isError) return <ErrorState onRetry={() => void shop.refetch()} />;
-  if (!shop.data) return <LoadingState rows={4} />;
+  if (!shop.data) return <Awaiting query={shop} rows={4} />;
   const isWaiting = shop.data.records.some(({ open, tier }) => open > 0 && tier !== null);
   return (
     <>

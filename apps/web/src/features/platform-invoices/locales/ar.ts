@@ -186,7 +186,7 @@ export const ar: Arabic<typeof en> = {
   },
   own: {
     title: 'الباقة والفواتير',
-    text: 'يتمدد الحساب فور السداد.',
+    text: 'يُمدَّد الحساب فور السداد.',
     none: 'لا فواتير بعد.',
     order: 'اختيار باقة',
     orderText: 'تصدر فاتورة تُسدد بالبطاقة أو بالتحويل.',
@@ -194,7 +194,7 @@ export const ar: Arabic<typeof en> = {
     package: 'الباقة',
     period: 'المدة',
     users: 'مستخدمون إضافيون',
-    usersOf: 'لدى {{used}} من أصل {{limit}} دخول الآن',
+    usersOf: '{{used}} من أصل {{limit}} لديهم صلاحية دخول الآن',
     whatsapp: 'باقة واتساب',
     noWhatsapp: 'بدون',
     waysText: 'يمكنك الدفع بـ: {{ways}}',

@@ -20,7 +20,7 @@ export const en = {
     clear: 'Clear',
     runs: 'runs to {{date}}',
     lines: 'Lines',
-    item: 'What for',
+    item: 'Item',
     period: 'Period',
     once: 'Once',
     quantity: 'Quantity',

@@ -18,7 +18,8 @@ import { Card } from '../../../ui/card';
 import { DetailHeader } from '../../../ui/detail/detail-header';
 import { StatusBadge } from '../../../ui/marks/status-badge';
 import { Money } from '../../../ui/money';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { InvoiceSheet } from '../components/invoice-sheet';
 import styles from '../components/platform-invoices.module.css';
 
@@ -36,8 +37,7 @@ export function OwnInvoicePage() {
   );
   if (!isLink || (invoice.isError && 'code' in invoice.error && invoice.error.code === 'ACCOUNT_INVOICE_NOT_EXIST'))
     return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
-  if (invoice.isError) return <ErrorState onRetry={() => void invoice.refetch()} />;
-  return invoice.data ? <Own invoice={invoice.data} /> : <LoadingState rows={8} />;
+  return invoice.data ? <Own invoice={invoice.data} /> : <Awaiting query={invoice} rows={8} />;
 }
 
 function Own({ invoice }: { invoice: AccountInvoice }) {

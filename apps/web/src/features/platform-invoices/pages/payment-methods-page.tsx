@@ -17,7 +17,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { PageHead } from '../../../ui/page-head';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
 import { toast } from '../../../ui/toast';
-import { Loaded } from '../../settings';
+import { Loaded } from '../../../ui/states/loaded';
 import styles from '../components/platform-invoices.module.css';
 
 export function PaymentMethodsPage() {

@@ -20,9 +20,9 @@ import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { PageHead } from '../../../ui/page-head';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting, Loaded } from '../../../ui/states/loaded';
 import { toast } from '../../../ui/toast';
-import { GatewaySettings, Loaded } from '../../settings';
+import { GatewaySettings } from '../../settings';
 import { PriceFields } from '../components/price-fields';
 import styles from '../components/platform-invoices.module.css';
 
@@ -36,7 +36,13 @@ export function PlatformSettingPage() {
         label={pageWords['platform-setting'][language]}
         tabs={[
           { id: 'prices', label: t('setting.tabs.prices'), content: () => <Prices /> },
-          { id: 'users', label: t('setting.tabs.users'), content: () => <UsersOfPackages /> },
+          {
+            id: 'users',
+            label: t('setting.tabs.users'),
+            content: () => (
+              <Loaded endpoint={accountPricesContract.get_limits}>{(limits) => <UsersForm limits={limits} />}</Loaded>
+            ),
+          },
           {
             id: 'billing',
             label: t('setting.tabs.billing'),
@@ -82,20 +88,10 @@ function Prices() {
         data={gulfCountries.toReversed().map((one) => ({ value: one.iso2, label: countryName(one)[language] }))}
         className={styles.countries ?? ''}
       />
-      {prices.isError && <ErrorState onRetry={() => void prices.refetch()} />}
-      {prices.data ? (
-        <PriceFields key={country} country={country} answer={prices.data} />
-      ) : (
-        !prices.isError && <LoadingState rows={6} />
-      )}
+      <Awaiting query={prices} rows={6} />
+      {prices.data && <PriceFields key={country} country={country} answer={prices.data} />}
     </div>
   );
-}
-
-function UsersOfPackages() {
-  const limits = useRead(accountPricesContract.get_limits, {}, { ownFailure: true });
-  if (limits.isError) return <ErrorState onRetry={() => void limits.refetch()} />;
-  return limits.data ? <UsersForm limits={limits.data} /> : <LoadingState rows={4} />;
 }
 
 /** How many people of a salon may sign in; more of them are bought as extra users. */

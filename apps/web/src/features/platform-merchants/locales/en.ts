@@ -15,7 +15,7 @@ export const en = {
       text: 'Salons that registered and confirmed their mobile wait here for a decision.',
     },
     expired: { title: 'No expired accounts', text: 'Accounts whose trial or package has ended are listed here.' },
-    disabled: { title: 'No suspended accounts', text: 'Suspended accounts are listed here and can be opened again.' },
+    disabled: { title: 'No disabled accounts', text: 'Disabled accounts are listed here and can be activated again.' },
     rejected: { title: 'No rejected requests', text: 'Rejected requests are listed here with their reason.' },
     requests: {
       title: 'No requests yet',
@@ -23,7 +23,7 @@ export const en = {
     },
     people: { title: 'No users yet', text: 'Users of all salons are listed here.' },
     inactivePeople: {
-      title: 'No inactive employees',
+      title: 'No disabled users',
       text: 'Users whose access was disabled by their salon are listed here.',
     },
     customers: { title: 'No customers yet', text: 'Customers that merchants add are listed here, the newest first.' },
@@ -45,7 +45,7 @@ export const en = {
     approve: 'Approve, start 7 days',
     reject: 'Reject',
     reopen: 'Reopen request',
-    disable: 'Suspend',
+    disable: 'Disable',
     package: 'Change package',
     activate: 'Activate again',
     loginAsOwner: 'Log in as owner',
@@ -65,10 +65,10 @@ export const en = {
     submit: 'Reject',
   },
   disable: {
-    title: 'Suspend {{name}}',
+    title: 'Disable {{name}}',
     text: 'All users of the salon are signed out at once.',
     reason: 'Reason',
-    submit: 'Suspend',
+    submit: 'Disable',
   },
   package: {
     status: 'Type',

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { StatusBadge } from '../../../ui/marks/status-badge';
 import { CustomerDrawer } from '../components/customer-drawer';
 import { useCheckAgain } from '../components/use-check-again';
 
@@ -33,7 +32,7 @@ function CustomersPage({ list, texts }: { list: typeof addedCustomersList; texts
         empty={{ icon: ICONS[texts], title: t(`empty.${texts}.title`), text: t(`empty.${texts}.text`) }}
         cells={{
           name: (row) => <PersonCell name={row.name} />,
-          country: (row) => <StatusBadge withDot={false}>{row.country}</StatusBadge>,
+          country: (row) => row.country,
         }}
         rowActions={(row) =>
           mayCheck && row.whatsapp_inactive_at

@@ -14,7 +14,7 @@ export const en = {
   publishTitle: 'Publish this update?',
   publishText: 'Everybody in every salon sees “{{title}}” once on the home page.',
   emptyTitle: 'No updates yet',
-  emptyText: 'Tell salons what is new: everybody sees each update once, in her language.',
+  emptyText: 'Tell salons what is new: everybody sees each update once, in their language.',
   news: 'New in Rawnaq',
   gotIt: 'Got it',
 };

@@ -10,7 +10,7 @@ import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { Card } from '../../../ui/card';
 import { SearchBox } from '../../../ui/search-box';
-import { ErrorState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import { activationPath, productPath, type Offered } from '../api';
 import { OfferedRow } from './offered-row';
 import styles from './products.module.css';
@@ -52,7 +52,7 @@ export function Lookup({ search, onSearch, onAsk }: Props) {
             {t('unknown')}
           </p>
         )}
-        {found.isError && <ErrorState onRetry={() => void found.refetch()} />}
+        {found.isError && <Awaiting query={found} />}
         {records.length > 0 && (
           <div className={styles.offered}>
             {records.map((one) => (

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { useNames } from '../../services';
 import { definingPath, type Offered } from '../api';
 import { OfferedRow } from './offered-row';
@@ -14,7 +15,6 @@ import styles from './products.module.css';
 
 type Found = {
   data: OutputOf<(typeof productsContract)['get_catalogue']> | undefined;
-  isPending: boolean;
   isError: boolean;
   refetch: () => Promise<unknown>;
 };
@@ -27,8 +27,7 @@ export function OfferedList({ found, search, chosen, onChoose }: Props) {
   const language = useLanguage();
   const { nameOf } = useNames();
   const mayDefine = usePermission('products.define');
-  if (found.isPending) return <LoadingState rows={4} />;
-  if (found.isError || !found.data) return <ErrorState onRetry={() => void found.refetch()} />;
+  if (!found.data) return <Awaiting query={found} rows={4} />;
   const { records, more } = found.data;
   const shown = records.filter((one) => !chosen.includes(one.id));
   const ask = mayDefine && (

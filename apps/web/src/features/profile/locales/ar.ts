@@ -36,7 +36,7 @@ export const ar: Arabic<typeof en> = {
   otherMobile: 'رقم آخر',
   host: {
     name: 'اسمك',
-    nameText: 'يظهر للمستأجرين بجانب أماكنك.',
+    nameText: 'يظهر للمستأجرين بجانب وحداتك.',
     saveName: 'حفظ الاسم',
     mobileText: 'تدخل إلى حسابك بهذا الرقم.',
     codesSent: 'أرسلنا رمزًا إلى الرقم الجديد، ورمزًا آخر إلى رقمك الحالي.',

@@ -33,7 +33,7 @@ export const en = {
   otherMobile: 'Another number',
   host: {
     name: 'Your name',
-    nameText: 'Renters see it beside your places.',
+    nameText: 'Renters see it beside your properties.',
     saveName: 'Save name',
     mobileText: 'You sign in by this number.',
     codesSent: 'A code went to the new number, and another to the one you use now.',
@@ -42,9 +42,9 @@ export const en = {
   welcome: {
     hello: 'Welcome, {{name}}',
     note: 'You are signed in as a property owner.',
-    places: 'Your places',
-    placesText: 'Tell about a place in four short steps. We look at it, and you hear from us when it is listed.',
-    addPlace: 'Add a place',
+    places: 'Your properties',
+    placesText: 'Describe your property in four short steps. We review it and tell you when it is listed.',
+    addPlace: 'Add property',
     toPlaces: 'My properties',
     account: 'Your access',
     accountText: 'Name, mobile number, language and colours are in your profile.',

@@ -6,7 +6,7 @@ import { useRead } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { KeyFigures } from '../../../ui/key-figures';
 import { ChartCard } from '../../../ui/report-page/chart-card';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 
 const NAMES = ['views', 'favourites', 'calls', 'chats', 'enquiries'] as const;
 
@@ -16,8 +16,7 @@ export function PropertyStatistics({ id }: { id: number }) {
   const format = useFormat();
   const [days, setDays] = useState<'30' | '90'>('30');
   const answer = useRead(propertiesContract.statistics, { id, days }, { keepPrevious: true });
-  if (answer.isError) return <ErrorState onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <LoadingState rows={5} />;
+  if (!answer.data) return <Awaiting query={answer} />;
   const { data } = answer;
   return (
     <>

@@ -4,14 +4,13 @@ import { propertiesContract } from '@rawnaq/domain/properties/properties.contrac
 import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { PageHead } from '../../../ui/page-head';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import { PropertyForm } from '../components/property-form';
 
 export function AddPropertyPage() {
   const language = useLanguage();
   const beginning = useRead(propertiesContract.beginning, {}, { still: true });
-  if (beginning.isError) return <ErrorState onRetry={() => void beginning.refetch()} />;
-  if (!beginning.data) return <LoadingState rows={6} />;
+  if (!beginning.data) return <Awaiting query={beginning} rows={6} />;
   const list = { label: pageWords['my-properties'][language], to: pathTo('merchant-my-properties', language) };
   return (
     <>

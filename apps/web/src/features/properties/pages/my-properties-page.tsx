@@ -16,7 +16,8 @@ import { useFormat } from '../../../lib/use-format';
 import { StatusBadge } from '../../../ui/marks/status-badge';
 import { Money } from '../../../ui/money';
 import { PageHead } from '../../../ui/page-head';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import styles from '../components/property.module.css';
 
 const NAMES = ['views', 'favourites', 'calls', 'chats', 'enquiries'] as const;
@@ -37,8 +38,7 @@ export function MyPropertiesPage() {
         title={pageWords['my-properties'][language]}
         {...(records?.length && { count: String(records.length), actions: add })}
       />
-      {answer.isError && <ErrorState onRetry={() => void answer.refetch()} />}
-      {answer.isPending && <LoadingState rows={6} />}
+      <Awaiting query={answer} rows={6} />
       {records?.length === 0 && (
         <EmptyState icon={IconBuildingCottage} title={t('empty.title')} text={t('empty.text')} actions={add} />
       )}

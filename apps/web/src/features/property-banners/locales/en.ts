@@ -8,12 +8,12 @@ export const en = {
   off: 'Switch off',
   remove: 'Remove',
   removeTitle: 'Remove this banner?',
-  removeText: '“{{title}}” and its views and clicks will be gone.',
+  removeText: '“{{title}}” with its views and clicks is deleted permanently.',
   linkNote: 'A page of ours, such as /search?type=farm, or an address that begins with https://',
   picture: 'Picture',
   emptyTitle: 'No banners yet',
   emptyText:
-    'A banner stands above the search of places to stay for the days you choose; views and clicks are counted.',
+    'A banner appears above the search of places to stay on the days you choose; views and clicks are counted.',
 };
 
 declare module 'i18next' {

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
   search: 'الاسم أو صاحب الوحدة',
-  open: 'عرض',
+  open: 'مراجعة',
   title: 'الوحدة السياحية',
   from: 'أرسلها {{owner}}',
   changes: 'ما تغيّر',

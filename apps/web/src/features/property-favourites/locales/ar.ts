@@ -3,9 +3,9 @@ import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
   empty: {
-    title: 'لم تحفظ شيئًا بعد',
+    title: 'لا توجد أماكن في المفضلة بعد',
     text: 'المس القلب على المكان الذي يعجبك، هنا أو في الصفحات العامة، وستجده على كل أجهزتك.',
-    find: 'ابحث عن مكان',
+    find: 'البحث عن مكان',
   },
   keep: 'إضافة {{name}} إلى المفضلة',
   remove: 'حذف {{name}} من المفضلة',
@@ -26,10 +26,15 @@ export const ar: Arabic<typeof en> = {
   emirate: 'الإمارة',
   price: 'سعر الليلة',
   capacity: 'عدد الأشخاص',
-  deposit: 'التأمين',
+  deposit: 'مبلغ التأمين',
   sort: 'الترتيب',
   any: 'الكل',
   clear: 'مسح الكل',
-  found: 'عدد الأماكن: {{count}}',
-  nothing: { title: 'لا يوجد مكان مناسب', text: 'احذف أحد الخيارات أو جرّب إمارة أخرى.' },
+  found_zero: 'لا أماكن',
+  found_one: 'مكان واحد',
+  found_two: 'مكانان',
+  found_few: '{{count}} أماكن',
+  found_many: '{{count}} مكانًا',
+  found_other: '{{count}} مكان',
+  nothing: { title: 'لا توجد نتائج مطابقة', text: 'احذف أحد الخيارات أو جرّب إمارة أخرى.' },
 };

@@ -1,16 +1,16 @@
 export const en = {
   empty: {
-    title: 'Nothing kept yet',
+    title: 'No favourites yet',
     text: 'Tap the heart of a place you like, here or on the public pages, and it waits for you on every device.',
     find: 'Find a place',
   },
-  keep: 'Keep {{name}}',
+  keep: 'Add {{name}} to favourites',
   remove: 'Remove {{name}} from favourites',
   removed: 'Removed',
   undo: 'Undo',
   weekday: 'weekday',
   weekend: 'weekend',
-  noDeposit: 'No deposit',
+  noDeposit: 'No security deposit',
   people_one: 'for {{count}} person',
   people_other: 'up to {{count}} people',
   bedrooms: 'Bedrooms',
@@ -19,12 +19,13 @@ export const en = {
   emirate: 'Emirate',
   price: 'Price a night',
   capacity: 'How many people',
-  deposit: 'Deposit',
+  deposit: 'Security deposit',
   sort: 'Order',
   any: 'Any',
   clear: 'Clear all',
-  found: '{{count}} places',
-  nothing: { title: 'No place fits', text: 'Remove one of the filters, or look in another emirate.' },
+  found_one: '{{count}} place',
+  found_other: '{{count}} places',
+  nothing: { title: 'No matching results', text: 'Remove one of the filters, or look in another emirate.' },
 };
 
 declare module 'i18next' {

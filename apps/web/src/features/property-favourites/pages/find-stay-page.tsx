@@ -20,7 +20,8 @@ import { useRead } from '../../../lib/query';
 import { Pager } from '../../../ui/data-table/pager';
 import { PageHead } from '../../../ui/page-head';
 import { SearchBox } from '../../../ui/search-box';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { StayCard } from '../components/stay-card';
 import styles from '../components/stays.module.css';
 import { useFavourites } from '../use-favourites';
@@ -53,8 +54,7 @@ export function FindStayPage() {
           </Button>
         )}
       </div>
-      {answer.isError && <ErrorState onRetry={() => void answer.refetch()} />}
-      {answer.isPending && <LoadingState rows={8} />}
+      <Awaiting query={answer} rows={8} />
       {found?.total === 0 && (
         <EmptyState icon={IconBuildingCottage} title={t('nothing.title')} text={t('nothing.text')} />
       )}

@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
 import { PageHead } from '../../../ui/page-head';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { StayCard } from '../components/stay-card';
 import styles from '../components/stays.module.css';
 import { useFavourites } from '../use-favourites';
@@ -37,8 +38,7 @@ export function MyFavouritesPage() {
         title={pageWords['my-favourites'][language]}
         {...(shown.length > gone.length && { count: String(shown.length - gone.length) })}
       />
-      {answer.isError && <ErrorState onRetry={() => void answer.refetch()} />}
-      {answer.isPending && <LoadingState rows={6} />}
+      <Awaiting query={answer} rows={6} />
       {records && shown.length === 0 && (
         <EmptyState
           icon={IconHeart}

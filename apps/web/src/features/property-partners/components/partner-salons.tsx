@@ -17,7 +17,7 @@ import { Form } from '../../../ui/form/form';
 import { Fields, SubmitButton } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { StatusBadge } from '../../../ui/marks/status-badge';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import { toast } from '../../../ui/toast';
 import styles from './partner-salons.module.css';
 
@@ -25,8 +25,7 @@ import styles from './partner-salons.module.css';
 export function PartnerSalons({ propertyId }: { propertyId: number }) {
   const { t } = useTranslation('property-partners');
   const answer = useRead(propertyPartnersContract.get, { property_id: propertyId }, { ownFailure: true });
-  if (answer.isError) return <ErrorState onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <LoadingState rows={3} />;
+  if (!answer.data) return <Awaiting query={answer} rows={3} />;
   const { records } = answer.data;
   return (
     <Card title={t('title')}>

@@ -30,7 +30,8 @@ export function EnquiryDrawer({ id, onClose }: Props) {
   const query = useRead(staysContract.get_record, { id });
   const [deciding, setDeciding] = useState<Decision>();
   const record = query.data?.record;
-  if (query.isError) return null;
+  // A decision that is being written stays when the enquiry is asked for again in vain.
+  if (query.isError && !record) return null;
   const state = record && enquiryStates.rows[record.status];
   return (
     <RecordDrawer

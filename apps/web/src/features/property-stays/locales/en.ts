@@ -51,9 +51,9 @@ export const en = {
   outgoing: {
     title: 'Going out',
     text: 'Give this secret address to the other sites. It shows taken nights, never names.',
-    make: 'Make an address',
-    renew: 'Make a new address',
-    renewQuestion: 'Make a new address?',
+    make: 'Create address',
+    renew: 'Create new address',
+    renewQuestion: 'Create a new address?',
     renewText: 'The address you gave out so far stops working.',
     copy: 'Copy',
     address: 'Secret address',

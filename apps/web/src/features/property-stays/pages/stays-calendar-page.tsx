@@ -23,7 +23,8 @@ import { toastSuccess } from '../../../lib/toast';
 import { useFormat } from '../../../lib/use-format';
 import { confirm } from '../../../ui/confirm';
 import { PageHead } from '../../../ui/page-head';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { BlockDrawer } from '../components/block-drawer';
 import { CalendarSide } from '../components/calendar-side';
 import { MonthBoard } from '../components/month-board';
@@ -45,8 +46,7 @@ export function StaysCalendarPage() {
       ) : (
         <PageHead title={pageWords['stays-calendar'][language]} />
       )}
-      {places.isError && <ErrorState onRetry={() => void places.refetch()} />}
-      {places.isPending && <LoadingState rows={6} />}
+      <Awaiting query={places} rows={6} />
       {records?.length === 0 && (
         <EmptyState
           icon={IconBuildingCottage}
@@ -126,8 +126,7 @@ function OfPlaces({ records }: { records: readonly PropertyCard[] }) {
           </ActionIcon>
         </div>
       </div>
-      {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
-      {query.isPending && <LoadingState rows={8} />}
+      <Awaiting query={query} rows={8} />
       {data && (
         <div className={styles.layout}>
           <div>

@@ -15,7 +15,7 @@ export const en = {
   monthDayHint: 'From 1 to 28, so that every month has it',
   hour: 'At',
   people: 'Goes to',
-  peopleHint: 'Everyone gets what her own permissions show',
+  peopleHint: 'Everyone gets what their own permissions allow',
   noPeople: 'Nobody in the salon has an e-mail address yet',
   sheet: 'Excel file',
   pdf: 'PDF',

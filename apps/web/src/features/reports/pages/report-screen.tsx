@@ -23,7 +23,8 @@ import { FilterBar } from '../../../ui/list-page/filter-bar';
 import { RecordRows } from '../../../ui/list-page/record-rows';
 import { ChartCard } from '../../../ui/report-page/chart-card';
 import { ReportPage } from '../../../ui/report-page/report-page';
-import { EmptyState, ErrorState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { ReportByMail, ReportExport } from '../components/report-actions';
 import { linkedCells, placeOf, useDrillDown, type Opens } from '../components/drill-down';
 import { useChanges } from '../components/report-changes';
@@ -48,7 +49,7 @@ function ReportScreen({ report }: Props) {
   if (isApiFailure(query.error) && query.error.status === 404)
     return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
   const isRefused = isApiFailure(query.error) && query.error.status === 422;
-  if (query.isError && !isRefused) return <ErrorState onRetry={() => void query.refetch()} />;
+  if (query.isError && !query.data && !isRefused) return <Awaiting query={query} />;
 
   const answer = isRefused ? undefined : query.data;
   return (

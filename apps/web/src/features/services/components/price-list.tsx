@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { PageHead } from '../../../ui/page-head';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { PriceSheet } from './price-sheet';
 
 export function PriceList() {
@@ -28,8 +29,7 @@ export function PriceList() {
         note={t('priceList.lead')}
         actions={list && !isEmpty && print}
       />
-      {answer.isError && <ErrorState onRetry={() => void answer.refetch()} />}
-      {answer.isPending && <LoadingState />}
+      <Awaiting query={answer} />
       {isEmpty && <EmptyState title={t('priceList.empty')} text={t('priceList.emptyText')} />}
       {list && !isEmpty && <PriceSheet list={list} />}
     </>

@@ -2,7 +2,8 @@ import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../../ui/search-box';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { SuggestedGroup } from './suggested-group';
 import type { Suggestions } from './use-suggestions';
 import styles from './menu.module.css';
@@ -30,8 +31,7 @@ export function SuggestedList({ suggestions }: { suggestions: Suggestions }) {
   return (
     <>
       <SearchBox className={styles.pick} value={search} onSearch={setSearch} label={t('services.activateSearch')} />
-      {suggested.isPending && <LoadingState />}
-      {suggested.isError && <ErrorState onRetry={() => void suggested.refetch()} />}
+      <Awaiting query={suggested} />
       {suggested.data && matching.length === 0 && (
         <EmptyState title={t('services.nothingFound')} text={t('services.nothingFoundText')} />
       )}

@@ -13,7 +13,7 @@ export const ar: Arabic<typeof en> = {
   edit: 'تعديل',
   disable: 'إيقاف',
   activate: 'تفعيل',
-  rejectedNote: 'لا تقترحها رونق على الصالونات الأخرى: {{reason}}',
+  rejectedNote: 'لا يقترحها رونق على الصالونات الأخرى: {{reason}}',
   categories: {
     search: 'اسم التصنيف',
     add: 'إضافة تصنيف',

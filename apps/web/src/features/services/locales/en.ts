@@ -18,7 +18,7 @@ export const en = {
     addTitle: 'New category',
     editTitle: 'Edit category',
     emptyTitle: 'No categories yet',
-    emptyText: 'Categories group your services: hair, nails, make-up. Choose from our suggestions or add your own.',
+    emptyText: 'Categories group your services: hair, nails, makeup. Choose from our suggestions or add your own.',
     disableTitle: 'Disable “{{name}}”',
     disableText: 'What happens to its services?',
     disableServices: 'Disable them too',

@@ -8,7 +8,8 @@ import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { PageHead } from '../../../ui/page-head';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
 import { useNames } from '../api';
 import { CategoryDrawer } from '../components/category-drawer';
@@ -55,8 +56,7 @@ export function ActivateCategoriesPage() {
         note={t('categories.activateLead')}
         crumbs={[{ label: categoriesList.title[language], to: listPath }, { label: t('categories.activateTitle') }]}
       />
-      {suggested.isPending && <LoadingState />}
-      {suggested.isError && <ErrorState onRetry={() => void suggested.refetch()} />}
+      <Awaiting query={suggested} />
       {suggested.data && records.every((one) => one.activated) && (
         <EmptyState
           title={t('categories.nothingSuggested')}

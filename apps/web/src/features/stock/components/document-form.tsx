@@ -8,7 +8,8 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { PageHead } from '../../../ui/page-head';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { useShelves } from '../api';
 
 type Shelves = NonNullable<ReturnType<typeof useShelves>['data']>;
@@ -34,10 +35,8 @@ export function DocumentPage({ word, actions, note, offPaper = false, children }
         actions={actions ?? <OperationsLink />}
         offPaper={offPaper}
       />
-      {shelves.isPending ? (
-        <LoadingState />
-      ) : shelves.isError ? (
-        <ErrorState onRetry={() => void shelves.refetch()} />
+      {!shelves.data ? (
+        <Awaiting query={shelves} />
       ) : shelves.data.products.length === 0 ? (
         <EmptyState
           icon={IconBottle}

@@ -8,7 +8,7 @@ import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Money } from '../../../ui/money';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import { Sum } from './form-parts';
 import styles from './stock.module.css';
 
@@ -21,8 +21,7 @@ export function StockCard({ productId }: { productId: number }) {
   const format = useFormat();
   const mayOpen = usePermission('products.stock-operations');
   const query = useRead(stockContract.get_card, { product_id: productId }, { ownFailure: true });
-  if (query.isPending) return <LoadingState rows={3} />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Awaiting query={query} rows={3} />;
   const card = query.data;
   const dated = card.lots.filter(({ expires_on }) => expires_on !== null);
   return (

@@ -10,7 +10,8 @@ import { useSession } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { DecimalInput } from '../../../ui/inputs/decimal-input';
 import { PageHead } from '../../../ui/page-head';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { nameIn, type ReorderLine } from '../api';
 import { LineTable } from '../components/line-table';
 import styles from '../components/stock.module.css';
@@ -37,10 +38,8 @@ export function ReorderListPage() {
         note={t('reorderNote')}
         actions={lines.length > 0 && <Ways {...text} />}
       />
-      {query.isPending ? (
-        <LoadingState />
-      ) : query.isError ? (
-        <ErrorState onRetry={() => void query.refetch()} />
+      {!query.data ? (
+        <Awaiting query={query} />
       ) : lines.length === 0 ? (
         <EmptyState icon={IconChecks} title={t('nothingShort')} text={t('nothingShortText')} />
       ) : (

@@ -14,7 +14,8 @@ import { useShortcuts } from '../../../lib/use-shortcuts';
 import { confirm } from '../../../ui/confirm';
 import { DateInput } from '../../../ui/inputs/date-input';
 import { PageHead } from '../../../ui/page-head';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
 import { CashCounter } from '../components/cash-counter';
 import { ClosingBar } from '../components/closing-bar';
@@ -30,8 +31,7 @@ export function EndOfDayPage() {
   const answer = useRead(tillClosingContract.get_day, isLocalDate(asked) ? { day: asked } : {}, {
     ownFailure: true,
   });
-  if (answer.isError && !answer.data) return <ErrorState onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <LoadingState rows={6} />;
+  if (!answer.data) return <Awaiting query={answer} rows={6} />;
   return <CountedDay key={`${answer.data.day}:${answer.data.closing?.id ?? ''}`} day={answer.data} />;
 }
 

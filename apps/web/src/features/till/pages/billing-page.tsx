@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import { useCatalogue } from '../api';
 import { TillDesk } from '../components/till-desk';
 import { useTillDraft } from '../draft/use-till-draft';
@@ -19,7 +19,7 @@ export function BillingPage() {
     <>
       <VisuallyHidden component="h1">{pageWords.billing[language]}</VisuallyHidden>
       {catalogue && <TillDesk bills={bills} catalogue={catalogue} />}
-      {!catalogue && (isError ? <ErrorState onRetry={() => void refetch()} /> : <LoadingState rows={8} />)}
+      <Awaiting query={{ data: catalogue, isError, refetch }} rows={8} />
       {!bills.isKept && <p role="alert">{t('problems.notKept')}</p>}
     </>
   );

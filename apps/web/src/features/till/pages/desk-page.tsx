@@ -18,7 +18,7 @@ import { useShortcuts } from '../../../lib/use-shortcuts';
 import { KeyFigures } from '../../../ui/key-figures';
 import { Money } from '../../../ui/money';
 import { PageHead } from '../../../ui/page-head';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
 import { CustomerSearch } from '../../appointments';
 import { CareCard } from '../components/desk-care';
 import { HeldCard } from '../components/desk-side';
@@ -107,9 +107,7 @@ export function DeskPage() {
       <div className={styles.columns}>
         <div>
           {visits && <DeskVisits visits={visits} people={people} />}
-          {seesVisits &&
-            !visits &&
-            (calendar.isError ? <ErrorState onRetry={() => void calendar.refetch()} /> : <LoadingState rows={6} />)}
+          {seesVisits && <Awaiting query={calendar} rows={6} />}
         </div>
         <div className={styles.side}>
           {mayHold && <HeldCard />}

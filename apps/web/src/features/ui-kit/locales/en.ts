@@ -82,7 +82,7 @@ export const en = {
   visitTitle: 'Root colour and gloss',
   visitText: 'Saturday 14 November · paid by card',
   missedTitle: 'Hydrafacial',
-  missedText: 'Tuesday 27 October · penalty waived',
+  missedText: 'Tuesday 27 October · penalty lifted',
   month: 'November 2026',
   sales: 'Sales by week',
   thisPeriod: 'This period',

@@ -1,6 +1,6 @@
 export const en = {
   note: 'Visitors see what was published last.',
-  usual: 'The usual text stands on the website. Change it and publish it.',
+  usual: 'The usual text is on the website. Change it and publish it.',
   live: 'Version {{version}} is on the website.',
   newer: 'Version {{version}} is saved and not published yet.',
   publish: 'Publish',

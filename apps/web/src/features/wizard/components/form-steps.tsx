@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useWrite } from '../../../lib/query';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { Loaded } from '../../../ui/states/loaded';
 import {
   CustomHoursCard,
   GeneralFields,
@@ -14,7 +15,6 @@ import {
   HoursFields,
   InvoiceFields,
   InvoicePreview,
-  Loaded,
   useGeneralForm,
   useSalonFacts,
   VatFields,

@@ -22,7 +22,7 @@ export const ar: Arabic<typeof en> = {
   continue: 'متابعة',
   states: { completed: 'مكتملة', current: 'الحالية', pending: 'لاحقة' },
   names: {
-    'general-informations': 'معلومات عامة',
+    'general-informations': 'بيانات الصالون',
     vat: 'الضريبة',
     'business-hours': 'ساعات العمل',
     employees: 'الموظفون',

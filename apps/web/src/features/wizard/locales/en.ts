@@ -15,9 +15,9 @@ export const en = {
   continue: 'Continue',
   states: { completed: 'completed', current: 'current', pending: 'pending' },
   names: {
-    'general-informations': 'General information',
+    'general-informations': 'Salon information',
     vat: 'VAT',
-    'business-hours': 'Business hours',
+    'business-hours': 'Opening hours',
     employees: 'Employees',
     'invoice-setting': 'Invoice',
     'activate-services': 'Services',

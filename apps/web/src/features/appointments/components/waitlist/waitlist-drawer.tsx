@@ -12,7 +12,8 @@ import { usePermission } from '../../../../lib/session';
 import { useFormat } from '../../../../lib/use-format';
 import { Avatar } from '../../../../ui/marks/avatar';
 import { RecordDrawer } from '../../../../ui/record-drawer';
-import { EmptyState, ErrorState, LoadingState } from '../../../../ui/states/states';
+import { Awaiting } from '../../../../ui/states/loaded';
+import { EmptyState } from '../../../../ui/states/states';
 import { StatusBadge } from '../../../../ui/marks/status-badge';
 import { toast } from '../../../../ui/toast';
 import type { BookingRequest } from '../../booking-request';
@@ -28,8 +29,7 @@ export function WaitlistDrawer({ today, onBook, onClose }: Props) {
   const waiting = list.data?.records ?? [];
   return (
     <RecordDrawer opened onClose={onClose} title={t('waitlist.title')} width={520}>
-      {list.isPending && <LoadingState rows={5} />}
-      {list.isError && <ErrorState onRetry={() => void list.refetch()} />}
+      <Awaiting query={list} />
       {list.data && waiting.length === 0 && (
         <EmptyState icon={IconHourglass} title={t('waitlist.emptyTitle')} text={t('waitlist.emptyText')} />
       )}
