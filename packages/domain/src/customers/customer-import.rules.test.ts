@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkRows, keysOf, readHeadings } from './customer-import.rules';
 import { importColumns } from './customer-import.contract';
-import { addCustomerInput } from './customers.contract';
 
 const both = importColumns.map(({ label }) => `${label.en} / ${label.ar}`);
 const places = readHeadings(both)!;
@@ -105,14 +104,12 @@ describe('rows', () => {
     expect(row('100234567800003', '', '', '').problems).toEqual([{ column: 'trn', key: 'trn-oman' }]);
   });
 
-  it('a name may have the marks of names, and whatever a form takes is taken', () => {
+  it('a name may have the marks of names, and no digits', () => {
     for (const name of ['Sara-Jane', "O'Neil", 'O’Neil', 'د. منى', 'عبـــير', 'Bloom & Co.']) {
       expect(check([[name, '+971504821937']])[0]!.problems, name).toEqual([]);
-      expect(addCustomerInput.shape.name.parse(name)).toBe(name);
     }
     for (const name of ['Sara 2', 'سارة ٢', 'a_b', '=1+1']) {
       expect(check([[name, '+971504821937']])[0]!.problems, name).toEqual([{ column: 'name', key: 'letters' }]);
-      expect(addCustomerInput.shape.name.safeParse(name).success, name).toBe(false);
     }
   });
 

@@ -13,7 +13,7 @@ import { renderUi } from '../../../../ui/testing/render-ui';
 import { CustomerSearch } from './customer-search';
 
 vi.mock('../../../../lib/session', () => ({
-  useSession: () => ({ account: { country: 'AE' } }),
+  useSession: () => ({ account: { country: 'AE' }, general_informations: { clock: '12', time_zone: 'Asia/Dubai' } }),
   usePermission: () => true,
 }));
 vi.mock('../../../../lib/failure-policy', () => ({ reactToFailure: vi.fn(), claimFailure: vi.fn() }));
