@@ -12,6 +12,7 @@ import { countSuggestions } from '../modules/services';
 import { fillStarterMenu } from '../modules/suggested-services';
 import { DEMO_PASSWORD } from './texts/demo-logins';
 import { isEmptyWorld, lockWorld, lookUpNoKeys } from './demo.repo';
+import type { Demo } from './stage';
 import { fillAppointments } from './visits/fill-appointments';
 import { fillCampaigns } from './fill-campaigns';
 import { fillContracts } from './fill-contracts';
@@ -68,25 +69,15 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     // While the database writes down one of these, another is thought of.
     await quietly(tx, () =>
       sideBySide([
-        ...[GLOW, NAWRAS].map(async (salon) => {
-          await fillAppointments(demo, [salon]);
-          await fillMoney(demo, [salon], suppliers);
-        }),
-        fillStays(demo, hosts),
+        ...SALONS.map((salon) => fillBooks(demo, salon, suppliers.get(salon.accountId) ?? [])),
+        fillStays(demo, hosts).then(() => fillEnquiries(demo, hosts)),
+        fillTrainingSalon(demo, password_hash),
       ]),
     );
-    await fillCorrections(demo, [
-      { accountId: GLOW, language: 'en', notes: 5, deposits: 4 },
-      { accountId: NAWRAS, language: 'ar', notes: 3, deposits: 2 },
-    ]);
-    await fillCards(demo, GLOW);
-    await fillExpenses(demo, suppliers);
-    for (const accountId of [GLOW, NAWRAS]) await makeForecast({ tx, accountId }, now);
     await fillOnlineVisits(tx, now);
     await fillCampaigns(demo);
     await fillComplaints(demo);
     await fillSurveys(demo);
-    await fillTrainingSalon(demo, password_hash);
     await warnOfPapers(tx, now);
     await fillMerchants(tx, now, password_hash);
     await fillContracts(demo);
@@ -98,7 +89,6 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillUpdates(tx, now);
     await fillLeads(tx, now);
     await fillBackups(tx, now);
-    await fillEnquiries(demo, hosts);
     return true;
   });
   if (!isFilled) return;
@@ -107,6 +97,25 @@ export async function fillDemoWorld(services: Services): Promise<void> {
 }
 
 const [GLOW, NAWRAS] = [1001, 1002];
+const SALONS = [
+  { accountId: GLOW, language: 'en', notes: 5, deposits: 4 },
+  { accountId: NAWRAS, language: 'ar', notes: 3, deposits: 2 },
+] as const;
+
+/** The visits of a salon and all that was earned and spent with them. */
+async function fillBooks(demo: Demo, salon: (typeof SALONS)[number], suppliers: readonly number[]): Promise<void> {
+  const { accountId } = salon;
+  await fillAppointments(demo, accountId);
+  await fillMoney(demo, accountId, suppliers);
+  await fillCorrections(demo, salon);
+  await sideBySide([
+    makeForecast({ tx: demo.tx, accountId }, demo.now),
+    (async () => {
+      if (accountId === GLOW) await fillCards(demo, GLOW);
+      await fillExpenses(demo, accountId, suppliers);
+    })(),
+  ]);
+}
 
 /** A fault is told when all of them have stopped: nothing is sent after the transaction has ended. */
 async function sideBySide(parts: readonly Promise<void>[]): Promise<void> {

@@ -19,12 +19,11 @@ const REASONS = {
 type Wanted = { accountId: number; language: 'en' | 'ar'; notes: number; deposits: number };
 
 /** What came after the sales of the last weeks: notes in full and by line, one that asks for more, money in advance. */
-export async function fillCorrections(demo: Demo, salons: readonly Wanted[]): Promise<void> {
-  for (const wanted of salons)
-    await onStage(demo, wanted.accountId, async (stage) => {
-      await takeBack(stage, wanted);
-      await takeInAdvance(stage, wanted);
-    });
+export async function fillCorrections(demo: Demo, wanted: Wanted): Promise<void> {
+  await onStage(demo, wanted.accountId, async (stage) => {
+    await takeBack(stage, wanted);
+    await takeInAdvance(stage, wanted);
+  });
 }
 
 /** Each two days after its sale, and none of the last two days: numbers and days go up together. */

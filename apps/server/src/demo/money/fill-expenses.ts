@@ -21,8 +21,10 @@ const MONTHS = 12;
 const { monthly, quarterly } = expenseRepeats.codes;
 
 /** Who delivers, before anything is bought: their ids by account, in the order of the texts. */
-export type DemoSuppliers = ReadonlyMap<number, readonly number[]>;
-export async function fillSuppliers(demo: Demo, accounts: readonly number[]): Promise<DemoSuppliers> {
+export async function fillSuppliers(
+  demo: Demo,
+  accounts: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
   const suppliers = new Map<number, number[]>();
   for (const account of accounts)
     await onStage(demo, account, async (stage) => {
@@ -42,9 +44,10 @@ export async function fillSuppliers(demo: Demo, accounts: readonly number[]): Pr
 export const STOCK_SUPPLIERS = [3, 6, 7] as const;
 
 /** A year of rent, electricity, deliveries and salaries: some of it due, some overdue, some paid in part. */
-export async function fillExpenses(demo: Demo, suppliers: DemoSuppliers): Promise<void> {
-  for (const [account, ids] of suppliers)
-    await onStage(demo, account, (stage) => fillSalon(stage, SALON_SUPPLIERS[account]!, ids, seeded(account + 240)));
+export async function fillExpenses(demo: Demo, account: number, suppliers: readonly number[]): Promise<void> {
+  await onStage(demo, account, (stage) =>
+    fillSalon(stage, SALON_SUPPLIERS[account]!, suppliers, seeded(account + 240)),
+  );
 }
 
 async function fillSalon(

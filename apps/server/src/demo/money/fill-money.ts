@@ -7,7 +7,7 @@ import { setVisitCounts } from '../customers.repo';
 import { seeded } from '../random';
 import { onStage, type Demo, type Stage } from '../stage';
 import { openBook, type Book } from './book';
-import { STOCK_SUPPLIERS, type DemoSuppliers } from './fill-expenses';
+import { STOCK_SUPPLIERS } from './fill-expenses';
 import { drawOccasions, type Buyer, type Occasion } from './draw-bills';
 import { sellThroughTheYear } from './sell-through-the-year';
 import { keepBills } from './keep-bills';
@@ -42,13 +42,8 @@ const TILLS: Record<number, Till> = {
 };
 
 /** A year at the till: every visit of the calendar that is over, and the months before it. */
-export async function fillMoney(
-  demo: Demo,
-  accounts: readonly number[],
-  suppliers: DemoSuppliers = new Map(),
-): Promise<void> {
-  for (const accountId of accounts)
-    await onStage(demo, accountId, (stage) => fillSalon(stage, TILLS[accountId]!, suppliers.get(accountId) ?? []));
+export async function fillMoney(demo: Demo, accountId: number, suppliers: readonly number[] = []): Promise<void> {
+  await onStage(demo, accountId, (stage) => fillSalon(stage, TILLS[accountId]!, suppliers));
 }
 
 async function fillSalon(stage: Stage, till: Till, suppliers: readonly number[]): Promise<void> {

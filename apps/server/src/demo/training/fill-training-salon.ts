@@ -38,6 +38,6 @@ export async function fillTrainingSalon(demo: Demo, password_hash: string): Prom
   await fillMenu(tx, now, [TRAINING_ACCOUNT_ID]);
   await fillEmployees(tx, now, [TRAINING_ACCOUNT_ID]);
   await fillTrainingCustomers(demo);
-  await fillAppointments(demo, [TRAINING_ACCOUNT_ID]);
-  await fillMoney(demo, [TRAINING_ACCOUNT_ID]);
+  await fillAppointments(demo, TRAINING_ACCOUNT_ID);
+  await fillMoney(demo, TRAINING_ACCOUNT_ID);
 }

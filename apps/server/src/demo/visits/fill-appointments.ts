@@ -50,8 +50,8 @@ const SALONS: Record<number, Salon> = {
 const WRITES_DAYS = 10;
 
 /** Weeks of visits, and some to come, in every state a visit can be in. Dated relative to today. */
-export async function fillAppointments(demo: Demo, accounts: readonly number[]): Promise<void> {
-  for (const accountId of accounts) await onStage(demo, accountId, (stage) => fillSalon(stage, SALONS[accountId]!));
+export async function fillAppointments(demo: Demo, accountId: number): Promise<void> {
+  await onStage(demo, accountId, (stage) => fillSalon(stage, SALONS[accountId]!));
 }
 
 async function fillSalon(stage: Stage, salon: Salon): Promise<void> {

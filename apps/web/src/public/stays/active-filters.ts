@@ -4,8 +4,8 @@ import type { ListingFilters } from '@rawnaq/domain/property-listings/listing-fi
 import { amenities, emirates, propertyTypePlurals } from '@rawnaq/domain/property-listings/property.states';
 import { stayTexts } from './texts';
 
-/** A wish in words, and everything but it. */
-export type ActiveFilter = { label: string; without: ListingFilters };
+/** A wish in words, and everything but it. `isTyped`: in the visitor's own words. */
+export type ActiveFilter = { label: string; isTyped?: true; without: ListingFilters };
 
 /** What is narrowed, one line for each wish. */
 export function activeFilters(asked: ListingFilters, language: Language): ActiveFilter[] {
@@ -14,7 +14,7 @@ export function activeFilters(asked: ListingFilters, language: Language): Active
   const { price, insurance, bedrooms, arrives, leaves } = filters;
   const less = <Value>(values: readonly Value[], one: Value): Value[] => values.filter((value) => value !== one);
   return [
-    ...(filters.q ? [{ label: `“${filters.q}”`, without: { ...filters, q: '' } }] : []),
+    ...(filters.q ? [{ label: `“${filters.q}”`, isTyped: true as const, without: { ...filters, q: '' } }] : []),
     ...filters.type.map((code) => ({
       label: propertyTypePlurals[code][language],
       without: { ...filters, type: less(filters.type, code) },

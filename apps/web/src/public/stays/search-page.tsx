@@ -121,14 +121,14 @@ function Results({ filters, found, banners, language }: SearchProps) {
         <>
           {found.total === 0 && <p className="results-loosen">{text.loosen}</p>}
           <ul className="stay-chips">
-            {chips.map(({ label, without }) => (
+            {chips.map(({ label, isTyped, without }) => (
               <li key={label}>
                 <a
                   href={searchPath(without, language)}
                   data-search=""
                   aria-label={text.remove.replace('{filter}', label)}
                 >
-                  {label}
+                  {isTyped ? <bdi>{label}</bdi> : label}
                   <Icon name="close" size={15} />
                 </a>
               </li>

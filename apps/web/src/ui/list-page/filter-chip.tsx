@@ -43,7 +43,7 @@ export function FilterChip({ filter, value, startOpen, onChange, onClose }: Prop
         <Popover.Target>
           <button type="button" className={styles.body} onClick={() => open(!opened)}>
             <span>
-              {label} <b>{words}</b>
+              {label} <b>{isNamed(filter, value) ? <bdi>{words}</bdi> : words}</b>
             </span>
           </button>
         </Popover.Target>
@@ -74,6 +74,12 @@ function useFilterWords(filter: Filter, value: string | undefined): string {
   }
   if (filter.record) return name;
   return filter.kind === 'date-range' ? rangeText(value) : value;
+}
+
+/** Somebody wrote these words: a record's name, a text, or what is called the same in both languages. */
+function isNamed({ kind, record, choices }: Filter, value: string | undefined): boolean {
+  const label = choices?.find((choice) => String(choice.value) === value)?.label;
+  return record !== undefined || kind === 'text' || (label !== undefined && label.en === label.ar);
 }
 
 type EditorProps = {

@@ -49,7 +49,7 @@ export function DayPlan({ day, now }: { day: OwnDay; now: number | undefined }) 
                 <span>
                   {format.time(clockOf(entry.start))} – {format.time(clockOf(entry.end))}
                 </span>
-                <span>{entry.reason ?? t('block')}</span>
+                <span>{entry.reason === null ? t('block') : <bdi>{entry.reason}</bdi>}</span>
               </p>
             )}
           </li>
