@@ -45,9 +45,13 @@ async function start(): Promise<void> {
     await close();
     process.exit(code);
   }
-  if (config.role !== 'web') running = await startJobs(url, services, jobs);
-  if (config.role !== 'worker') {
-    app = await buildApp(services, { webRoot: path.resolve(import.meta.dirname, '..'), calls });
+  [running, app] = await Promise.all([
+    config.role === 'web' ? undefined : startJobs(url, services, jobs),
+    config.role === 'worker'
+      ? undefined
+      : buildApp(services, { webRoot: path.resolve(import.meta.dirname, '..'), calls }),
+  ]);
+  if (app) {
     await app.server.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;
       process.stderr.write(`Port ${config.port} is in use. Choose another one: PORT=${config.port + 1} npm start\n`);

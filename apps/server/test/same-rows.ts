@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Tx } from '../src/db/database';
+import { asPlatform } from '../src/services';
 import { connectionOf } from '../src/db/pool';
 import { sql } from 'kysely';
 import { tablesOf } from './catalogue/catalogue';
@@ -71,10 +72,27 @@ function without(rows: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-/**
- * Puts every counter of the database back to where it stood: for what was made and rolled back, and is made again
- * another way.
- */
+class Undo extends Error {}
+
+/** The rows that another way leaves, and no trace of it: the counters of the database stand where they stood. */
+export async function rowsOfAnother(
+  world: World,
+  differences: Differences,
+  way: (tx: Tx) => Promise<unknown>,
+): Promise<Dump> {
+  const putBack = await rememberCounters(world);
+  let dump: Dump | undefined;
+  await asPlatform(world.services, async (tx) => {
+    await way(tx);
+    dump = await rowsOfAllTables(world, tx, differences);
+    throw new Undo();
+  }).catch((error: unknown) => {
+    if (!(error instanceof Undo)) throw error;
+  });
+  await putBack();
+  return dump!;
+}
+
 export async function rememberCounters(world: World): Promise<() => Promise<void>> {
   const asked = async <T>(work: (admin: pg.Client) => Promise<T>): Promise<T> => {
     const admin = new pg.Client(connectionOf(world.url));

@@ -4,8 +4,6 @@ import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
 import { genders, identificationMethods } from '@rawnaq/domain/customers/customer.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import type { customersContract } from '@rawnaq/domain/customers/customers.contract';
-import type { InputOf } from '@rawnaq/domain/kernel/contract';
 import type { Code } from '../db/column-codes';
 import { markNotOnWhatsapp } from '../modules/customers';
 import { customersRoutes } from '../modules/customers/customers.routes';
@@ -13,17 +11,17 @@ import { keptOfCustomers } from '../kept-of-customers';
 import { setVisitCounts, type VisitCounts } from './customers.repo';
 import { seeded, type Chance } from './random';
 import { act, onStage, together, type Demo, type Stage } from './stage';
+import { writeCustomers, type NewCustomer } from './write-customers';
 
 const DAY = 86_400_000;
 const desk = customersRoutes(keptOfCustomers);
 
-type DemoCustomer = Omit<VisitCounts, 'id'> & {
-  facts: InputOf<(typeof customersContract)['add']>;
-  since: Date;
-  /** Since when she is not served any more. */
-  lost_at: Date | null;
-  not_on_whatsapp_at: Date | null;
-};
+type DemoCustomer = Omit<VisitCounts, 'id'> &
+  NewCustomer & {
+    /** Since when she is not served any more. */
+    lost_at: Date | null;
+    not_on_whatsapp_at: Date | null;
+  };
 
 type Names = { first: readonly string[]; last: readonly string[] };
 
@@ -182,14 +180,23 @@ export async function fillTrainingCustomers(demo: Demo): Promise<void> {
 /** Each as if the owner had typed her in on her first day, with what became known since. */
 async function addCustomers(stage: Stage, customers: readonly DemoCustomer[]): Promise<void> {
   const { tx, accountId } = stage;
-  const added = await together(customers, async ({ facts, since, lost_at, not_on_whatsapp_at, ...visits }) => {
-    const { id } = await act(stage.at(since), desk, 'add', facts);
+  const ids = await writeCustomers(stage, customers);
+  await together(customers, async ({ facts, lost_at, not_on_whatsapp_at }, index) => {
     if (not_on_whatsapp_at)
       await markNotOnWhatsapp(tx, not_on_whatsapp_at, accountId, facts.mobile, 'Recipient is not a WhatsApp user');
-    if (lost_at) await act(stage.at(lost_at), desk, 'set_status', { id, status: recordStates.codes.disabled });
-    return { id, ...visits };
+    if (lost_at)
+      await act(stage.at(lost_at), desk, 'set_status', { id: ids[index]!, status: recordStates.codes.disabled });
   });
-  await setVisitCounts(tx, accountId, added);
+  await setVisitCounts(
+    tx,
+    accountId,
+    customers.map(({ invoices_count, last_invoice_on, type }, index) => ({
+      id: ids[index]!,
+      invoices_count,
+      last_invoice_on,
+      type,
+    })),
+  );
 }
 
 const womanOf = (chance: Chance): string =>

@@ -64,7 +64,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillProductRequests(demo);
     await fillMenu(tx, now, [GLOW, NAWRAS]);
     await fillEmployees(tx, now, [GLOW, NAWRAS]);
-    await sideBySide([fillPictures(services, tx, now), fillCustomers(demo)]);
+    await fillCustomers(demo);
     const suppliers = await fillSuppliers(demo, [GLOW, NAWRAS]);
     // While the database writes down one of these, another is thought of.
     await quietly(tx, () =>
@@ -72,6 +72,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
         ...SALONS.map((salon) => fillBooks(demo, salon, suppliers.get(salon.accountId) ?? [])),
         fillStays(demo, hosts).then(() => fillEnquiries(demo, hosts)),
         fillTrainingSalon(demo, password_hash),
+        fillPictures(services, tx, now),
       ]),
     );
     await fillOnlineVisits(tx, now);

@@ -1,6 +1,6 @@
 import { AREA_OF_KIND } from '@rawnaq/domain/auth/auth.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import type { Contract, InputOf, OutputOf } from '@rawnaq/domain/kernel/contract';
+import type { Contract, Endpoint, InputOf, OutputOf } from '@rawnaq/domain/kernel/contract';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { can } from '@rawnaq/domain/kernel/permissions';
 import { readInputAt } from '@rawnaq/domain/kernel/input/read-input';
@@ -91,9 +91,12 @@ export async function act<C extends Contract, Name extends keyof C>(
   const entry = contract[name]!;
   if (entry.access !== 'public' && entry.access !== 'signed-in' && !can(ctx.permissions, entry.access))
     throw new AppError('no_permission');
-  const judged = readInputAt(placeOf(ctx), () => z.parse<C[Name]['input']>(entry.input, input));
-  return useCases[name](ctx, judged, NO_REPLY);
+  return useCases[name](ctx, judged(ctx, entry, input), NO_REPLY);
 }
+
+/** What an endpoint would have made of the input, or its refusal. */
+export const judged = <E extends Endpoint>(ctx: Ctx, entry: E, input: InputOf<E>): z.output<E['input']> =>
+  readInputAt(placeOf(ctx), () => z.parse<E['input']>(entry.input, input));
 
 /** Nobody waits for an answer. */
 const NO_REPLY = new Proxy(

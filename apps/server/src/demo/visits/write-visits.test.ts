@@ -7,7 +7,7 @@ import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { furnish } from '../../../test/booking-salon';
 import { rowsOf } from '../../../test/people';
 import { runJob } from '../../../test/run-job';
-import { differing, rememberCounters, rowsOfAllTables, type Differences, type Dump } from '../../../test/same-rows';
+import { differing, rowsOfAllTables, rowsOfAnother, type Differences, type Dump } from '../../../test/same-rows';
 import { openWorld, type World } from '../../../test/world';
 import { holdTimes, readSchedule, type Schedule } from '../../modules/appointments';
 import { remindCustomers } from '../../modules/appointments/appointments.job';
@@ -255,26 +255,15 @@ async function liveOn(
       await runJob(services, 'refund-payment-link', { account_id: 2001, id: link.id });
 }
 
-class Undo extends Error {}
-
 /** The rows of the quick way, and no trace of it. */
-async function written(stage: (stage: Stage) => Promise<void> = async () => {}): Promise<Dump> {
-  const putBack = await rememberCounters(world);
-  let dump: Dump | undefined;
-  await asPlatform(world.services, async (tx) => {
-    await onStage({ services: world.services, tx, now }, 2001, async (at) => {
-      await writeBlocks(at, blocks);
-      await writeVisits(at, await scheduleOf(at), stories, 0);
-      await stage(at);
-    });
-    dump = await rowsOfAllTables(world, tx, DIFFERENCES);
-    throw new Undo();
-  }).catch((error: unknown) => {
-    if (!(error instanceof Undo)) throw error;
-  });
-  await putBack();
-  return dump!;
-}
+const written = (more: (stage: Stage) => Promise<void> = async () => {}): Promise<Dump> =>
+  rowsOfAnother(world, DIFFERENCES, (tx) =>
+    onStage({ services: world.services, tx, now }, 2001, async (stage) => {
+      await writeBlocks(stage, blocks);
+      await writeVisits(stage, await scheduleOf(stage), stories, 0);
+      await more(stage);
+    }),
+  );
 
 describe('visits written in bulk', () => {
   it('have every kind of story among them', () => {

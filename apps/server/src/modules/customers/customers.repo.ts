@@ -71,17 +71,21 @@ export async function assertCustomer(ctx: Ctx, id: number): Promise<void> {
 }
 
 export async function insertCustomer(ctx: Ctx, customer: CustomerInput): Promise<number> {
-  const at = ctx.now.toISOString();
-  const row = {
-    account_id: ctx.accountId,
+  const row = { account_id: ctx.accountId, ...newCustomer(customer, ctx.now) };
+  return (
+    await refusingTakenMobile(ctx.tx.insertInto('customers').values(row).returning('id').executeTakeFirstOrThrow())
+  ).id;
+}
+
+/** What the salon keeps of her on her first day. */
+export function newCustomer(customer: CustomerInput, since: Date) {
+  const at = since.toISOString();
+  return {
     ...ownValues(customer, []),
     whatsapp_allowed: customer.whatsapp_allowed ?? true,
     created_at: at,
     updated_at: at,
   };
-  return (
-    await refusingTakenMobile(ctx.tx.insertInto('customers').values(row).returning('id').executeTakeFirstOrThrow())
-  ).id;
 }
 
 /** Nothing when somebody has the number already. */
@@ -89,14 +93,7 @@ export async function addByMobile(
   ctx: Ctx,
   { name, mobile }: { name: string; mobile: string },
 ): Promise<number | undefined> {
-  const at = ctx.now.toISOString();
-  const row = {
-    account_id: ctx.accountId,
-    ...ownValues({ name, mobile }, []),
-    whatsapp_allowed: true,
-    created_at: at,
-    updated_at: at,
-  };
+  const row = { account_id: ctx.accountId, ...newCustomer({ name, mobile }, ctx.now) };
   return (
     await ctx.tx
       .insertInto('customers')

@@ -4,7 +4,7 @@ export { checkWhatsappAgain, markNotOnWhatsapp, markOnWhatsapp } from './whatsap
 export { customerOfMobile, isDisabledMobile } from './customer-of-mobile';
 export { findCustomersMeant } from './customer-search.repo';
 export { customerOfSender, stopMarketing } from './marketing-consent';
-export { idByMobile } from './customers.repo';
+export { idByMobile, newCustomer } from './customers.repo';
 export { keptByCustomers } from './kept-of-customers.repo';
 export { stopOffers } from './stop-offers';
 export { customerChoices } from './customer-choices';
