@@ -17,10 +17,13 @@ type Props<Value> = {
   children: (record: Value & {}) => ReactNode;
 };
 
+/** Nobody has a record of that number, or it is none. Everything else may come yet. */
+export const isMissing = (id: number, error: unknown): boolean =>
+  !Number.isSafeInteger(id) || (isApiFailure(error) && [404, 422].includes(error.status));
+
 /** A page about one record: what stands there while it comes, when it can't, and when there is none of that number. */
 export function RecordPage<Value>({ id, query, missing, list, children }: Props<Value>) {
-  const isMissing = !Number.isSafeInteger(id) || (isApiFailure(query.error) && [404, 422].includes(query.error.status));
-  if (isMissing) {
+  if (isMissing(id, query.error)) {
     const back = (
       <Button
         component={Link}

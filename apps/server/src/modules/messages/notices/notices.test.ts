@@ -219,22 +219,29 @@ describe('what people write', () => {
 });
 
 describe('an SMS report', () => {
+  const report = async (payload: string, type: string): Promise<number> => {
+    const { body } = await salon.world.call(lines.get, {}, { as: salon.owner });
+    const url = new URL(body.webhook_url).pathname.replace('/whatsapp/', '/sms/');
+    const headers = { 'content-type': type };
+    return (await salon.world.app.server.inject({ method: 'POST', url, payload, headers })).statusCode;
+  };
+
   it('comes as a form, and is matched by our number of the message', async () => {
     salon.provider.fail({ drop: true });
     const { id } = await sentMessage();
-    const { body } = await salon.world.call(lines.get, {}, { as: salon.owner });
-    const answer = await salon.world.app.server.inject({
-      method: 'POST',
-      url: new URL(body.webhook_url).pathname.replace('/whatsapp/', '/sms/'),
-      payload: `MessageID=320001&Status=Delivered&CorrelationID=${SALON}-${id}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(answer.statusCode).toBe(200);
+    const form = `MessageID=320001&Status=Delivered&CorrelationID=${SALON}-${id}`;
+    expect(await report(form, 'application/x-www-form-urlencoded')).toBe(200);
     await workOff(salon);
     expect(await messageRow(salon, id)).toMatchObject({
       status: 2,
       provider_id: '320001',
       delivered_at: expect.anything(),
     });
+  });
+
+  it('nested too deep for any writer of JSON is kept as text', async () => {
+    const deep = '['.repeat(40_000) + ']'.repeat(40_000);
+    expect(await report(deep, 'application/json')).toBe(200);
+    await workOff(salon);
   });
 });

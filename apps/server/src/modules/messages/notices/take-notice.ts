@@ -105,12 +105,23 @@ function isGenuine(services: Services, connection: Connection, body: Buffer, hea
 const textOf = (body: Buffer): string => body.toString('utf8').slice(0, 2000);
 const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
+/** No provider nests as deep as this. What does would end the writing of JSON, here or in the database. */
+const MOST_LEVELS = 64;
+
 function jsonOf(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8')) as unknown;
+    const value = JSON.parse(body.toString('utf8')) as unknown;
+    return isDeep(value) ? undefined : value;
   } catch {
     return undefined;
   }
+}
+
+function isDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= MOST_LEVELS && level.length > 0; depth += 1)
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  return level.length > 0;
 }
 
 /** The database keeps no zero bytes and no halves of letters in JSON. What is no JSON at all is kept as text. */

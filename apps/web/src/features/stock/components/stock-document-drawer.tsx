@@ -13,8 +13,10 @@ import { useFormat } from '../../../lib/use-format';
 import { Facts } from '../../../ui/detail/facts';
 import { Money } from '../../../ui/money';
 import { RecordDrawer } from '../../../ui/record-drawer';
+import { isMissing } from '../../../ui/record-page';
 import { toastSuccess } from '../../../lib/toast';
-import { EmptyState, LoadingState } from '../../../ui/states/states';
+import { Awaiting } from '../../../ui/states/loaded';
+import { EmptyState } from '../../../ui/states/states';
 import { ReasonDialog } from '../../customer-money';
 import { labelsPath } from './labels';
 import styles from './stock.module.css';
@@ -31,7 +33,7 @@ export function StockDocumentDrawer({ id, onClose }: { id: number; onClose: () =
   if (!document)
     return (
       <RecordDrawer opened onClose={onClose} title="">
-        {query.isError || !Number.isSafeInteger(id) ? <EmptyState title={t('missing')} /> : <LoadingState />}
+        {isMissing(id, query.error) ? <EmptyState title={t('missing')} /> : <Awaiting query={query} />}
       </RecordDrawer>
     );
   const kind = stockDocumentKinds.choices.find(({ value }) => value === document.kind)!.label[language];
