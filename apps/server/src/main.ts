@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { pino } from 'pino';
-import { buildApp, type App } from './app';
+import { buildApp } from './app';
 import { endWith } from './cannot-start';
 import { readConfig } from './config';
 import { fillDemoWorld } from './demo/fill-demo-world';
 import { callWatch } from './http/calls/call-watch';
 import { jobs } from './jobs';
-import { startJobs, type RunningJobs } from './worker/run-jobs';
+import { startJobs } from './worker/run-jobs';
 import { logFile } from './infra/log-file';
 import { startPulse } from './modules/operations';
 import { ensureFirstManager } from './modules/platform-staff';
@@ -31,8 +31,12 @@ async function start(): Promise<void> {
 
   const calls = callWatch();
   const pulse = startPulse(services, calls);
-  let running: RunningJobs | undefined;
-  let app: App | undefined;
+  const [running, app] = await Promise.all([
+    config.role === 'web' ? undefined : startJobs(url, services, jobs),
+    config.role === 'worker'
+      ? undefined
+      : buildApp(services, { webRoot: path.resolve(import.meta.dirname, '..'), calls }),
+  ]);
   let stopping = false;
 
   async function stop(code = 0): Promise<void> {
@@ -45,12 +49,6 @@ async function start(): Promise<void> {
     await close();
     process.exit(code);
   }
-  [running, app] = await Promise.all([
-    config.role === 'web' ? undefined : startJobs(url, services, jobs),
-    config.role === 'worker'
-      ? undefined
-      : buildApp(services, { webRoot: path.resolve(import.meta.dirname, '..'), calls }),
-  ]);
   if (app) {
     await app.server.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;
