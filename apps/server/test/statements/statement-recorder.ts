@@ -2,105 +2,147 @@ import { loadModule } from '@libpg-query/parser';
 import type pg from 'pg';
 import { mannerOf } from '../../src/db/pool';
 import { isTold, touchedBy } from '../../src/db/statements/touched-tables';
-import { EXCEPTIONS } from './statement-exceptions';
+import { EXCEPTIONS, nameOf, type Exception } from './statement-exceptions';
+import { askEachTime, originsOf, type Origin } from './statement-origins';
 import { judge, type Catalogue, type Judgement, type Rule } from './statement-rules';
 import { readCatalogue } from './statement-catalogue';
 
 /** Judged once in each test process: the same texts come again and again. */
-const judged = new Map<string, Judgement>();
+const judged = new Map<string, Judged>();
 let catalogue: Promise<Catalogue> | undefined;
 
-export type Recorder = { watch: (pool: pg.Pool) => void; faults: () => string[] };
+type Judged = Judgement & {
+  /** Writes no screen hears of: sent by anybody, and sent by the platform for a salon. */
+  unheard: { always: readonly string[]; ofPlatform: readonly string[] };
+  isGood: boolean;
+};
+type Sent = { text: string; role: string; crossed: Set<string> };
+export type Recorder = {
+  watch: (pool: pg.Pool) => void;
+  faults: () => string[];
+  /** How many statements were sent, by whom. */
+  seen: () => Record<Origin['from'], number>;
+  /** Names of the exceptions without which there would be faults. */
+  used: () => string[];
+};
+
+const PLATFORM = 'rawnaq_platform';
 
 /**
  * Looks at every statement the product runs in a test. Statements of the tests themselves are left alone: they are
  * known by where they were called from.
  */
-export async function recordStatements(pool: pg.Pool): Promise<Recorder> {
+export async function recordStatements(
+  pool: pg.Pool,
+  exceptions: readonly Exception[] = EXCEPTIONS,
+): Promise<Recorder> {
   await loadModule();
-  const known = await (catalogue ??= readCatalogue(pool));
+  const knowledge = await (catalogue ??= readCatalogue(pool));
   const found = new Set<string>();
-  const look = (text: string, crossed: Set<string>, role: string): void => {
+  const used = new Set<string>();
+  const seen = { product: 0, test: 0, nowhere: 0 };
+
+  const look = (sent: Sent): void => {
+    const { text, crossed } = sent;
     if (/^\s*(begin|commit|rollback)/i.test(text)) crossed.clear();
-    let judgement = judged.get(text);
-    if (!judgement) judged.set(text, (judgement = judge(text, known)));
-    const unheard = unheardIn(text, judgement, known, role);
-    if (judgement.faults.length + judgement.writesShared.length + unheard.length === 0) return;
-    const places = callersOf(text);
-    if (places.length === 0) return;
-    const [place = ''] = places;
-    const allowed = EXCEPTIONS.filter(
-      (exception) => (exception.role ?? role) === role && places.some((one) => one.startsWith(`src/${exception.file}`)),
-    );
-    const isAllowed = (rule: Rule): boolean => allowed.some(({ rules }) => rules.includes(rule));
-    for (const { rule, message } of judgement.faults)
-      if (!isAllowed(rule)) found.add(`${place}: ${message}\n    ${text}`);
-    if (!isAllowed('account')) for (const fault of unheard) found.add(`${place}: ${fault}\n    ${text}`);
+    if (OF_TRANSACTIONS.test(text)) return;
+    const origins = originsOf(text).filter(({ from }) => from !== 'test');
+    const isOfProduct = origins.some(({ from }) => from === 'product');
+    seen[isOfProduct ? 'product' : origins.length > 0 ? 'nowhere' : 'test'] += 1;
+    if (origins.length === 0) return;
+    const judgement = judgedOnce(text, knowledge);
+    if (judgement.isGood) return;
+    for (const origin of origins) blame(sent, judgement, origin);
+  };
+
+  const blame = ({ text, role, crossed }: Sent, judgement: Judged, origin: Origin): void => {
+    const places = origin.from === 'product' ? origin.places : [];
+    const place = places[0] ?? 'sent from a place that is not known';
+    const fault = (rule: Rule, message: string): void => {
+      const exception = exceptions.find(
+        (one) =>
+          (one.role ?? role) === role &&
+          one.rules.includes(rule) &&
+          (one.asks ? places : places.slice(0, 1)).some((file) => file.startsWith(`src/${one.file}`)),
+      );
+      if (exception) used.add(nameOf(exception, rule));
+      else found.add(`${places.join(' ← ') || place}: ${message}\n    ${text}`);
+    };
+    for (const { rule, message } of judgement.faults) fault(rule, message);
+    const { always, ofPlatform } = judgement.unheard;
+    for (const message of [...always, ...(role === PLATFORM ? ofPlatform : [])]) fault('account', message);
     if (judgement.crosses) crossed.add(place);
     for (const table of judgement.writesShared)
-      if (crossed.size > 0 && !isAllowed('shared'))
-        found.add(`${place}: writes ${table} after ${[...crossed][0]} read all accounts\n    ${text}`);
+      if (crossed.size > 0) fault('shared', `writes ${table} after ${[...crossed][0]} read all accounts`);
   };
+
   return {
     watch: (watched) => {
-      watched.on('connect', (connection) => {
+      const { role } = mannerOf(watched);
+      lookInto(watched, ({ text }) => look({ text, role, crossed: new Set() }));
+      const known = new WeakSet<pg.PoolClient>();
+      // Not when it connects: it may have done so before it was watched.
+      watched.on('acquire', (connection) => {
+        if (known.has(connection)) return;
+        known.add(connection);
         const crossed = new Set<string>();
-        const { role } = mannerOf(watched);
-        const query = connection.query.bind(connection) as (...args: unknown[]) => unknown;
-        const watch = (...args: unknown[]): unknown => {
-          const [first] = args as [string | { text: string }];
-          // A question to the pool itself is a test's own, and its stack that of whoever gave the connection back.
-          if (typeof args.at(-1) !== 'function') look(typeof first === 'string' ? first : first.text, crossed, role);
-          return query(...args);
-        };
-        Object.assign(connection, { query: watch });
+        // A question to the pool itself was looked at there: its stack is here that of whoever gave the connection
+        // back.
+        lookInto(connection, ({ text, isOfPool }) => {
+          if (!isOfPool) look({ text, role, crossed });
+        });
       });
     },
-    faults: () => [...found],
+    faults: () => [
+      ...found,
+      ...(seen.product === 0 ? ['no statement of the product was seen: whose they are is not understood'] : []),
+    ],
+    seen: () => ({ ...seen }),
+    used: () => [...used],
   };
+}
+
+/** What a transaction says for itself, and pieces of what was asked before. */
+const OF_TRANSACTIONS = /^\s*(begin|commit|rollback|set|fetch|close)\b/i;
+
+type Asking = { text: string; isOfPool: boolean };
+
+/** Looks at each statement before it goes out. */
+function lookInto(target: pg.Pool | pg.PoolClient, look: (asking: Asking) => void): void {
+  const query = target.query.bind(target) as (...args: unknown[]) => unknown;
+  const watched = (...args: unknown[]): unknown => {
+    const [first] = args as [string | { text: string }];
+    look({ text: typeof first === 'string' ? first : first.text, isOfPool: typeof args.at(-1) === 'function' });
+    return query(...args);
+  };
+  Object.assign(target, { query: watched });
+}
+
+function judgedOnce(text: string, known: Catalogue): Judged {
+  const before = judged.get(text);
+  if (before) return before;
+  const judgement = judge(text, known);
+  const unheard = unheardIn(text, judgement, known);
+  const isGood =
+    judgement.faults.length + judgement.writesShared.length + unheard.always.length + unheard.ofPlatform.length === 0;
+  if (!isGood) askEachTime(text);
+  const all = { ...judgement, unheard, isGood };
+  judged.set(text, all);
+  return all;
 }
 
 /**
  * Screens hear of what is written by the text of the statement alone: here a real parser looks whether that was
  * understood.
  */
-function unheardIn(text: string, { writes }: Judgement, { keys }: Catalogue, role: string): string[] {
+function unheardIn(text: string, { writes }: Judgement, { keys }: Catalogue): Judged['unheard'] {
   const understood = touchedBy(text).writes;
-  return [
-    ...writes
+  return {
+    always: writes
       .filter((table) => isTold(table) && !understood.some((one) => one.table === table))
       .map((table) => `no screen hears that ${table} is written`),
-    ...understood
-      .filter(({ table, accounts }) => role === 'rawnaq_platform' && keys.has(table) && accounts.length === 0)
+    ofPlatform: understood
+      .filter(({ table, accounts }) => keys.has(table) && accounts.length === 0)
       .map(({ table }) => `whose row of ${table} is written is not understood, so that the salon does not hear of it`),
-  ];
-}
-
-/**
- * A stack is costly to read, so each text is asked after a few times at most: a test may have sent it before the
- * product did.
- */
-const MOST_LOOKS = 3;
-const origins = new Map<string, { places: string[]; looks: number }>();
-
-function callersOf(text: string): string[] {
-  const known = origins.get(text) ?? { places: [], looks: 0 };
-  if (known.places.length === 0 && known.looks < MOST_LOOKS)
-    origins.set(text, { places: callers(), looks: known.looks + 1 });
-  return origins.get(text)!.places;
-}
-
-/** Between the product's own code and the connection. */
-const BETWEEN = /^(src\/db\/(database|announce|enqueue)\.ts|test\/(statement-recorder|world)\.ts)/;
-
-/** Files of the product the call came through, nearest first; none when a test wrote the statement itself. */
-function callers(): string[] {
-  const before = Error.stackTraceLimit;
-  Error.stackTraceLimit = 60;
-  const stack = new Error('where').stack ?? '';
-  Error.stackTraceLimit = before;
-  const files = [...stack.matchAll(/apps\/server\/((?:src|test)\/[^\s:?)]+)/g)]
-    .map((match) => match[1]!)
-    .filter((file) => !BETWEEN.test(file));
-  return /\.test\.ts$|^test\//.test(files[0] ?? '') ? [] : files.filter((file) => file.startsWith('src/'));
+  };
 }

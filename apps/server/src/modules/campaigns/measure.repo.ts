@@ -1,8 +1,6 @@
 import type { Group } from '@rawnaq/domain/campaigns/effect.rules';
-import { MEASURED_DAYS } from '@rawnaq/domain/campaigns/effect.rules';
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../db/database';
-import { campaignState, deliveryState, invoiceKind, visitState } from '../../db/sql-codes';
+import { deliveryState, invoiceKind, visitState } from '../../db/sql-codes';
 import type { Place } from './audience.query';
 
 type Window = { id: number; begun_at: string; until: string };
@@ -60,22 +58,4 @@ export async function bookedAfterClick(
     ${firstBooking(accountId, sql`r.clicked_at`, sql`${until}::timestamptz`)}
     where r.account_id = ${accountId} and r.campaign_id = ${id} and r.clicked_at is not null`.execute(tx);
   return rows[0]!.count;
-}
-
-/** Begun ones whose result is not final yet, or was never counted. */
-export async function campaignsToMeasure(tx: Tx, now: Date) {
-  const { rows } = await sql<{
-    account_id: number;
-    id: number;
-    begun_at: string;
-    completed_at: string | null;
-  }>`
-    select c.account_id, c.id, c.begun_at, c.completed_at
-    from campaigns c
-    where c.begun_at is not null
-      and (c.status in (${campaignState.sending}, ${campaignState.paused}) or c.measured_at is null
-        or c.measured_at < c.completed_at + make_interval(days => ${MEASURED_DAYS}))
-      and c.begun_at > ${now.toISOString()}::timestamptz - interval '120 days'
-    order by c.account_id, c.id`.execute(tx);
-  return rows;
 }

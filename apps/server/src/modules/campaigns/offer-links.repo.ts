@@ -27,7 +27,7 @@ export async function findGreeting({ tx, accountId }: Place, messageId: number):
     select c.id as customer_id, c.name, m.channel,
       coalesce((select not k.allowed
         from customer_consents k
-        where k.account_id = m.account_id and k.customer_id = c.id and k.channel = m.channel
+        where k.account_id = ${accountId} and k.customer_id = c.id and k.channel = m.channel
           and k.purpose = 'marketing'
         order by k.recorded_at desc, k.id desc limit 1),
         false) as is_stopped

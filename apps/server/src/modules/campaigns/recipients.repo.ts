@@ -1,8 +1,13 @@
-import type { CampaignChannel, CampaignHindrance } from '@rawnaq/domain/campaigns/campaign.states';
+import {
+  campaignDeliveryStates,
+  type CampaignChannel,
+  type CampaignHindrance,
+} from '@rawnaq/domain/campaigns/campaign.states';
+import { heldBackOf } from '@rawnaq/domain/campaigns/effect.rules';
 import type { Waiting } from '@rawnaq/domain/campaigns/pacing.rules';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { sql } from 'kysely';
-import type { Tx } from '../../db/database';
+import { sql, type Insertable } from 'kysely';
+import type { DB } from '../../db/schema';
 import { deliveryState, messageState } from '../../db/sql-codes';
 import { audience, standingOfOne, type Place, type Reach, type Standing } from './audience.query';
 
@@ -16,20 +21,38 @@ export async function drawRecipients(
   reach: Reach,
   { percent, seed, language }: { percent: number; seed: number; language: Language },
 ): Promise<number> {
-  const { rows } = await sql<{ gets: number }>`
-    with drawn as (insert into campaign_recipients (account_id, campaign_id, customer_id, round, position, country,
-        status)
-      select ${place.accountId}, ${campaignId}, f.id, 1, f.place, f.country,
-        case when f.place <= round(f.people * ${percent}::int / 100.0) then ${deliveryState.held_back}
-          else ${deliveryState.pending} end
-      from (select q.id, q.country, count(*) over () as people,
-          row_number() over (order by hashint8extended(q.id, ${seed}::bigint), q.id) as place
-        from (${audience(place, reach, language)}) q
-        where q.standing = 'fit') f
-      returning status)
-    select count(*) filter (where status = ${deliveryState.pending})::int as gets
-    from drawn`.execute(place.tx);
-  return rows[0]!.gets;
+  const { rows: drawn } = await sql<{ customer_id: number; country: string }>`
+    select q.id as customer_id, q.country
+    from (${audience(place, reach, language)}) q
+    where q.standing = 'fit'
+    order by hashint8extended(q.id, ${seed}::bigint), q.id`.execute(place.tx);
+  const held = heldBackOf(drawn.length, percent);
+  await insertRecipients(
+    place,
+    campaignId,
+    drawn.map((one, index) => ({
+      ...one,
+      round: 1,
+      position: index + 1,
+      status: index < held ? campaignDeliveryStates.codes.held_back : campaignDeliveryStates.codes.pending,
+    })),
+  );
+  return drawn.length - held;
+}
+
+type Drawn = Pick<Insertable<DB['campaign_recipients']>, 'customer_id' | 'round' | 'position' | 'country' | 'status'>;
+const AT_ONCE = 1_000;
+
+async function insertRecipients(
+  { tx, accountId }: Pick<Place, 'tx' | 'accountId'>,
+  campaign_id: number,
+  rows: readonly Drawn[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await tx
+      .insertInto('campaign_recipients')
+      .values(rows.slice(from, from + AT_ONCE).map((row) => ({ account_id: accountId, campaign_id, ...row })))
+      .execute();
 }
 
 /** How many of these campaigns wait in each country. */
@@ -124,41 +147,52 @@ export async function leaveOutRest(
 }
 
 /** A further round for whom sending failed, behind those who still wait. */
-export async function drawFailed({ tx, accountId }: Place, campaignId: number, withUnknown: boolean): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with failed as (update campaign_recipients
-        set is_last = false
-        where account_id = ${accountId} and campaign_id = ${campaignId} and is_last
-          and (status = ${deliveryState.failed} ${withUnknown ? sql`or status = ${deliveryState.unknown}` : sql``})
-        returning customer_id, round, country),
-      behind as (select coalesce(max(position), 0) as position
-        from campaign_recipients
-        where account_id = ${accountId} and campaign_id = ${campaignId}),
-      drawn as (insert into campaign_recipients (account_id, campaign_id, customer_id, round, position, country,
-          status)
-        select ${accountId}, ${campaignId}, f.customer_id, f.round + 1,
-          b.position + row_number() over (order by f.customer_id), f.country, ${deliveryState.pending}
-        from failed f, behind b
-        returning 1)
-    select count(*)::int as count
-    from drawn`.execute(tx);
-  return rows[0]!.count;
+export async function drawFailed(place: Place, campaignId: number, withUnknown: boolean): Promise<number> {
+  const { tx, accountId } = place;
+  const { rows: failed } = await sql<{ customer_id: number; round: number; country: string }>`
+    update campaign_recipients
+    set is_last = false
+    where account_id = ${accountId} and campaign_id = ${campaignId} and is_last
+      and (status = ${deliveryState.failed} ${withUnknown ? sql`or status = ${deliveryState.unknown}` : sql``})
+    returning customer_id, round, country`.execute(tx);
+  if (failed.length === 0) return 0;
+  const { rows } = await sql<{ position: number }>`
+    select max(position) as position
+    from campaign_recipients
+    where account_id = ${accountId} and campaign_id = ${campaignId}`.execute(tx);
+  const { position: last } = rows[0]!;
+  await insertRecipients(
+    place,
+    campaignId,
+    failed
+      .toSorted((one, other) => one.customer_id - other.customer_id)
+      .map(({ customer_id, round, country }, index) => ({
+        customer_id,
+        round: round + 1,
+        position: last + index + 1,
+        country,
+        status: campaignDeliveryStates.codes.pending,
+      })),
+  );
+  return failed.length;
 }
 
-/** What became of messages that were on their way. An unknown outcome may still become known. */
-export async function settleOutcomes(tx: Tx, accountId?: number): Promise<void> {
-  const own = accountId === undefined ? sql`` : sql`and r.account_id = ${accountId} and m.account_id = ${accountId}`;
+/** Of `r` and her message `m`: there is an outcome. An unknown one may still become known. */
+export const outcomeIsNews = sql`
+  r.message_id is not null and r.status in (${deliveryState.pending}, ${deliveryState.unknown})
+  and m.status in (${messageState.success}, ${messageState.failed}, ${messageState.unknown})
+  and not (r.status = ${deliveryState.unknown} and m.status = ${messageState.unknown})`;
+
+/** What became of messages that were on their way. */
+export async function settleOutcomes({ tx, accountId }: Pick<Place, 'tx' | 'accountId'>): Promise<void> {
   await sql`
     update campaign_recipients r
     set sent_at = m.sent_at,
       status = case m.status when ${messageState.success} then ${deliveryState.sent}
         when ${messageState.failed} then ${deliveryState.failed} else ${deliveryState.unknown} end
     from messages m
-    where m.account_id = r.account_id and m.id = r.message_id and r.message_id is not null
-      and r.status in (${deliveryState.pending}, ${deliveryState.unknown})
-      and m.status in (${messageState.success}, ${messageState.failed}, ${messageState.unknown})
-      and not (r.status = ${deliveryState.unknown} and m.status = ${messageState.unknown})
-      ${own}`.execute(tx);
+    where r.account_id = ${accountId} and m.account_id = ${accountId} and m.id = r.message_id
+      and ${outcomeIsNews}`.execute(tx);
 }
 
 export type Tally = {

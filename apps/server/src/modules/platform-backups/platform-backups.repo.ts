@@ -5,11 +5,10 @@ import {
   platformRestoreKinds,
   platformRestoreStates,
 } from '@rawnaq/domain/platform-backups/platform-backup.states';
-import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Tx } from '../../db/database';
 import { PLATFORM_ACCOUNT } from '../../db/platform-account';
 import type { DB } from '../../db/schema';
-import { holdsText } from '../../http/lists/folded.query';
 
 const { running, ready } = platformBackupStates.codes;
 /** A rule of days, weeks and months keeps far fewer. */
@@ -157,38 +156,6 @@ export const stuckRestores = (tx: Tx, before: string) =>
     .where('state', '=', platformRestoreStates.codes.running)
     .where('touched_at', '<', before)
     .execute();
-
-const MOST_MERCHANTS = 20;
-
-/** Salons by name or number; the training salon is made anew every night, and owners of places have pages elsewhere. */
-export const merchantsLike = (tx: Tx, search: string) =>
-  tx
-    .selectFrom('accounts')
-    .select(['id', 'english_name', 'arabic_name'])
-    .where('id', '>', 1)
-    .where('status', '<>', 'host')
-    .$if(search !== '', (query) =>
-      query.where(({ or, eb }) =>
-        or([
-          holdsText(sql.ref('english_name'), search),
-          holdsText(sql.ref('arabic_name'), search),
-          eb(sql`id::text`, '=', search),
-        ]),
-      ),
-    )
-    .orderBy('english_name')
-    .orderBy('id')
-    .limit(MOST_MERCHANTS)
-    .execute();
-
-export const findMerchant = (tx: Tx, id: number) =>
-  tx
-    .selectFrom('accounts')
-    .select(['id', 'english_name', 'arabic_name', 'created_at'])
-    .where('id', '=', id)
-    .where('id', '>', 1)
-    .where('status', '<>', 'host')
-    .executeTakeFirst();
 
 /** The platform's own people, with what each may do. */
 export async function staffWithRights(tx: Tx) {

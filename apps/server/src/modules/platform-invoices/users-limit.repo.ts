@@ -19,11 +19,11 @@ export async function usersOf({ tx, accountId, now }: Asking): Promise<{ used: n
   const { rows } = await sql<{ included: number | null; extra: number; used: number }>`
     select l.users as included,
       (select coalesce(sum(e.quantity), 0)::int from extra_users e
-        where e.account_id = a.id
+        where e.account_id = ${accountId}
           and (${now.toISOString()}::timestamptz at time zone a.time_zone)::date
             between e.starts_on and e.ends_on) as extra,
       (select count(*)::int from users u
-        where u.account_id = a.id and u.kind = 'merchant'
+        where u.account_id = ${accountId} and u.kind = 'merchant'
           and u.status = ${sql.lit(recordStates.codes.active)}) as used
     from accounts a left join package_limits l on l.tier = a.tier
     where a.id = ${accountId}`.execute(tx);

@@ -8,17 +8,23 @@ type Kept = { account_id: number; unique_ids: readonly string[]; now: Date };
  * taken away and comes again is counted for its owner no second time.
  */
 export async function keepListed(tx: Tx, { account_id, unique_ids, now }: Kept): Promise<number> {
-  const wanted = JSON.stringify([...new Set(unique_ids)]);
-  const { rows } = await sql<{ unique_id: string }>`
-    insert into property_favourites (account_id, unique_id, created_at)
-    select ${account_id}, l.unique_id, ${now.toISOString()}::timestamptz - (w.place * interval '1 millisecond')
-    from jsonb_array_elements_text(${wanted}::jsonb) with ordinality w (unique_id, place)
-      join property_listings l on l.unique_id = w.unique_id
-    order by l.unique_id
-    on conflict (account_id, unique_id) do update set removed_at = null, created_at = excluded.created_at
-      where property_favourites.removed_at is not null
-    returning unique_id`.execute(tx);
-  return rows.length;
+  const wanted = [...new Set(unique_ids)];
+  const { rows: listed } = await sql<{ unique_id: string }>`
+    select unique_id from property_listings where unique_id = any (${wanted}) order by unique_id`.execute(tx);
+  if (listed.length === 0) return 0;
+  const at = (place: number): string => new Date(now.getTime() - place).toISOString();
+  const kept = await tx
+    .insertInto('property_favourites')
+    .values(listed.map(({ unique_id }) => ({ account_id, unique_id, created_at: at(wanted.indexOf(unique_id) + 1) })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'unique_id'])
+        .doUpdateSet((row) => ({ removed_at: null, created_at: row.ref('excluded.created_at') }))
+        .where('property_favourites.removed_at', 'is not', null),
+    )
+    .returning('unique_id')
+    .execute();
+  return kept.length;
 }
 
 export async function takeAway(tx: Tx, accountId: number, uniqueId: string, now: Date): Promise<void> {

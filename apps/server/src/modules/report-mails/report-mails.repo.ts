@@ -165,19 +165,6 @@ export async function deleteReportMail({ tx, accountId }: Writer, id: number): P
   await tx.deleteFrom('report_mails').where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
-/** Of every salon that is open: what should have gone out by now. */
-export const dueReportMails = (tx: Tx, now: Date) =>
-  tx
-    .selectFrom('report_mails as m')
-    .innerJoin('accounts as a', 'a.id', 'm.account_id')
-    .select(['m.account_id', 'm.id', 'a.time_zone'])
-    .where('m.status', '=', recordState.active)
-    .where('m.next_at', '<=', now.toISOString())
-    .where('a.status', 'in', ['trial', 'active'])
-    .orderBy('m.next_at')
-    .limit(1000)
-    .execute();
-
 export const wasMailed = async (
   tx: Tx,
   { account_id, report_mail_id, due_at, user_id }: Omit<RunRow, 'outcome' | 'created_at'>,
