@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { USED_UNSEEN } from './tools/lib/reach.mjs';
 
 /**
  * The sweep looks at the demo world as it is, so it comes before the journeys that live in it. What takes minutes begins
@@ -24,6 +25,7 @@ export default defineConfig({
     // One a core: left to itself Vitest leaves a core idle on a machine of two, and one more gains nothing.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: InOrder },
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, ...USED_UNSEEN],
     projects: [
       {
         test: {

@@ -94,10 +94,19 @@ function checks(workspaces = ['apps/web', 'tools', 'packages/domain', 'e2e']) {
         name: `types of ${workspace === 'tools' ? 'apps/server and tools' : workspace}`,
         run: () => node('typescript/lib/tsc.js', '-p', workspace, '--checkers', CHECKERS),
       })),
-    ...(asked.fast ? [] : [{ name: 'knip', run: () => node('knip/bin/knip.js', '--no-progress') }]),
+    ...(asked.fast ? [] : knips()),
     { name: 'own checks', run: () => runNode('tools/lint.mjs', []) },
     { name: 'oxlint', run: () => node('oxlint/bin/oxlint', '--deny-warnings') },
     { name: 'format', run: () => node('oxfmt/bin/oxfmt', '--check') },
+  ];
+}
+
+/** What nobody uses, and what only tests use. */
+function knips() {
+  const inProduct = ['--production', '--include', 'files,exports,nsExports,types,nsTypes'];
+  return [
+    { name: 'knip', run: () => node('knip/bin/knip.js', '--no-progress') },
+    { name: 'knip without tests', run: () => node('knip/bin/knip.js', '--no-progress', ...inProduct) },
   ];
 }
 

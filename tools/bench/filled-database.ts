@@ -1,5 +1,10 @@
 import { guessedFromName } from '@rawnaq/domain/customers/customer-language.rules';
 import { mobileDigitsOf, nameKeyOf, soundKeyOf } from '@rawnaq/domain/customers/customer.rules';
+import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
+import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
+import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
+import { entryCheckStates } from '@rawnaq/domain/services/entry-check.states';
 import pg from 'pg';
 
 type What = { tables?: readonly string[]; more?: readonly string[] };
@@ -106,7 +111,7 @@ const FILL = [
   `
     insert into messages (account_id, channel, recipient, template, language, subject, body, status, driver, created_at)
     select (array[1001, 1002])[1 + n % 2], 'email', 'person' || n || '@example.com', 'bench', 'en', 'Subject ' || n,
-      repeat('text ', 20), 2, 'sandbox', now() - n * interval '7 seconds'
+      repeat('text ', 20), ${outgoingStates.codes.success}, 'sandbox', now() - n * interval '7 seconds'
     from ${numbers}`,
   `
     insert into audit_log (account_id, at, actor_kind, actor_id, actor_name, action, entity, entity_id, before, after)
@@ -125,14 +130,14 @@ const FILL = [
   `
     insert into service_groups (account_id, english_name, arabic_name, english_key, arabic_key, position, check_status,
       created_at)
-    select ${SALON}, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 1000 + n, 1,
-      now() - n * interval '7 seconds'
+    select ${SALON}, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 1000 + n,
+      ${entryCheckStates.codes.new}, now() - n * interval '7 seconds'
     from ${numbers}`,
   `
     insert into services (account_id, group_id, english_name, arabic_name, english_key, arabic_key, price, job_time,
       position, check_status, created_at)
-    select ${SALON}, g.id, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 10000, 30, 100000 + n, 1,
-      now() - n * interval '7 seconds'
+    select ${SALON}, g.id, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 10000, 30, 100000 + n,
+      ${entryCheckStates.codes.new}, now() - n * interval '7 seconds'
     from ${numbers}
     join service_groups g on g.account_id = ${SALON} and g.english_key = 'bench ' || n`,
   // A salon for each of them, with its owner and one suggested service.
@@ -174,15 +179,16 @@ const FILL = [
   `
     with made as (insert into offers (account_id, english_name, arabic_name, english_key, arabic_key, type, price,
       created_at)
-      select ${SALON}, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 1, 5000,
-        now() - n * interval '7 seconds'
+      select ${SALON}, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n,
+        ${offerServiceTypes.codes.fixed}, 5000, now() - n * interval '7 seconds'
       from ${numbers} returning id)
     insert into offer_services (account_id, offer_id, service_id, position)
     select ${SALON}, made.id, s.id, s.position
     from made, (select id, position from services where account_id = ${SALON} order by position limit 2) s`,
   `
     insert into discount_codes (account_id, code, category, percent, starts_on, created_at)
-    select ${SALON}, 'BENCH' || n, 1, 1000, current_date, now() - n * interval '7 seconds'
+    select ${SALON}, 'BENCH' || n, ${discountCodeCategories.codes.all}, 1000, current_date,
+      now() - n * interval '7 seconds'
     from ${numbers}`,
   `
     insert into catalogue_products (barcode, english_name, arabic_name, english_key, arabic_key, owner_name, owner_key)
@@ -215,7 +221,7 @@ const FILL = [
   `
     insert into payment_links (account_id, reference, appointment_id, provider, amount, currency, language, return_path,
       status, method, expires_at, paid_at, created_at)
-    select ${SALON}, 'bench-' || a.id, a.id, 'sandbox', 5000, 'AED', 'en', '/', 2, 'card',
+    select ${SALON}, 'bench-' || a.id, a.id, 'sandbox', 5000, 'AED', 'en', '/', ${paymentLinkStates.codes.paid}, 'card',
       a.created_at + interval '1 day', a.created_at, a.created_at
     from appointments a
     where a.account_id = ${SALON} and a.booking_id like 'bench%' and $1::int > 0`,

@@ -1,14 +1,24 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stampOf } from './build.mjs';
 import { findChromium, findShell } from './chromium.mjs';
+import { importsOf } from '../lint/import-walls.mjs';
 import { isInstalled } from './install.mjs';
 import { MOMENTS, parseMoment } from './moment.mjs';
 import { root } from './root.mjs';
-import { reachOfFiles } from './reach.mjs';
-import { run } from './run.mjs';
+import { reachOfFiles, USED_UNSEEN } from './reach.mjs';
+import { run, runNode } from './run.mjs';
 import { countTests, tableOf } from './tally.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'rawnaq-tools-'));
@@ -165,6 +175,65 @@ describe('reachOfFiles', () => {
 
   it('is everything for a setting of the whole house', () => {
     expect(reach('package-lock.json')).toHaveLength(6);
+  });
+});
+
+describe('what tests use without importing it', () => {
+  /** As Vitest reads the few signs of these patterns. */
+  const isTrigger = (file: string): boolean =>
+    USED_UNSEEN.some((pattern) => {
+      const parts = pattern.split('**/').map((part) => part.replaceAll('.', '\\.').replaceAll('*', '[^/]*'));
+      return new RegExp(`^${parts.join('(.*/)?')}$`).test(file);
+    });
+
+  it('makes all of them run', async () => {
+    const repository = join(folder, 'repository');
+    const write = (path: string, text = ''): void => {
+      mkdirSync(dirname(join(repository, path)), { recursive: true });
+      writeFileSync(join(repository, path), text);
+    };
+    const git = (...args: string[]) => run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], at);
+    const at = { cwd: repository };
+    const toRun = async () =>
+      (await runNode(join(root, 'node_modules/vitest/vitest.mjs'), ['list', '--filesOnly', '--changed', 'HEAD'], at))
+        .output;
+    write('vitest.config.mjs', `export default { test: { forceRerunTriggers: ${JSON.stringify(USED_UNSEEN)} } };`);
+    write('apps/server/src/a.test.ts');
+    await git('init', '--quiet');
+    await git('add', '.');
+    await git('commit', '--quiet', '--message=a');
+    write('apps/server/src/db/embedded/unrelated.ts');
+    expect(await toRun()).not.toContain('a.test.ts');
+    write('apps/server/src/db/functions/bind_times.sql');
+    expect(await toRun()).toContain('a.test.ts');
+  });
+
+  it('names every file of the threads and processes that no test imports', () => {
+    const files = ['apps/server/src', 'apps/server/test', 'packages/domain/src'].flatMap((part) =>
+      readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${part}/${file.replaceAll('\\', '/')}`)
+        .filter((file) => /(?<!\.d)\.ts$/.test(file)),
+    );
+    const known = new Set(files);
+    const withImports = (begin: string[]): Set<string> => {
+      const found = new Set<string>();
+      const add = (file: string): void => {
+        if (found.has(file)) return;
+        found.add(file);
+        for (const { target } of importsOf(file, readFileSync(join(root, file), 'utf8'))) {
+          const next = [`${target}.ts`, `${target}/index.ts`].find((path) => known.has(path));
+          if (next) add(next);
+        }
+      };
+      begin.forEach(add);
+      return found;
+    };
+    const seen = withImports(files.filter((file) => file.endsWith('.test.ts')));
+    const threads = files.filter((file) => /-(worker|process)\.ts$/.test(file));
+    expect(threads.length).toBeGreaterThan(4);
+    expect([...withImports(threads)].filter((file) => !seen.has(file) && !isTrigger(file))).toEqual([]);
+    expect(isTrigger('apps/server/src/db/migrations/0001_a.sql')).toBe(true);
+    expect(isTrigger('apps/server/src/db/pool.ts')).toBe(false);
   });
 });
 

@@ -14,8 +14,26 @@ const MADE_OF = {
 const WORKSPACES = Object.keys(MADE_OF);
 
 /**
+ * What tests use without importing it, by its name or its folder: one of these changed and all tests run.
+ * @internal
+ */
+export const USED_UNSEEN = [
+  // Migrations and functions are read from their folders.
+  '**/apps/server/src/db/**/*.sql',
+  // Threads and processes are started by their names; the reader of spreadsheets lives in nothing else.
+  '**/apps/server/src/**/*-worker.ts',
+  '**/apps/server/src/**/*-process.ts',
+  '**/apps/server/src/infra/sheets/*.ts',
+  // The database every test begins with.
+  '**/apps/server/test/global-setup.ts',
+  // The generator is tried as a command.
+  '**/tools/new-module.mjs',
+  '**/tools/new-module/*.mjs',
+];
+
+/**
  * What the changes since a commit can reach: workspaces whose types may break, and whether the journeys may. Which
- * tests, Vitest knows by imports.
+ * tests, Vitest knows by imports and by the list above.
  * @param {string} since
  */
 export async function reachOf(since) {

@@ -26,8 +26,9 @@ import {
   formatPlace,
   sqlPlace,
 } from './right-place.mjs';
+import { slowPatterns } from './slow-patterns.mjs';
 import { isScript } from './source.mjs';
-import { stateCodes } from './state-codes.mjs';
+import { stateCodes } from './states/state-codes.mjs';
 import { tableOwners } from './table-owners.mjs';
 
 /**
@@ -57,14 +58,15 @@ const scriptChecks = {
   fileSize,
   lineWidth,
   fileNames,
+  slowPatterns,
 };
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
 const styleChecks = { logicalDirection, fileSize, lineWidth, fadedWhileBusy };
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
 const sqlChecks = { newMigrations, functionFiles, lineWidth };
-const wholeChecks = { folderSize, importCycles, localePairs, stateCodes };
+const wholeChecks = { folderSize, importCycles, localePairs };
 /** These look at scripts, styles and SQL together. */
-const houseChecks = { tableOwners, publicVariables };
+const houseChecks = { tableOwners, publicVariables, stateCodes };
 
 /**
  * Runs every check over the files and answers lines like `path:line check: message`.

@@ -61,7 +61,7 @@ export function wordsAgainst({ oldWords, kept }, path, text) {
 
 /**
  * Whatever has Arabic letters is read by somebody. English is told from code by where it stands: in a locale file,
- * under `en` (a property or a constant), or as an argument right before its Arabic.
+ * under `en` (a property or a constant) or `english_body` and its like, or as an argument right before its Arabic.
  * @param {string} path
  * @param {Node} node
  * @param {string} said
@@ -72,10 +72,15 @@ function isRead(path, node, said, ancestors) {
   const properties = ancestors.filter(({ type }) => type === 'Property');
   if (parent?.key === node || parent?.type === 'ImportDeclaration') return false;
   if (properties.some(({ key }) => searchedOnly.has(key.name))) return false;
-  if (isArabic(said) || englishFile.test(path) || properties.some(({ key }) => key.name === 'en')) return true;
+  if (isArabic(said) || englishFile.test(path) || properties.some(({ key }) => isEnglish(key.name))) return true;
   if (ancestors.some(({ type, id }) => type === 'VariableDeclarator' && id.name === 'en')) return true;
   const next = parent?.type === 'CallExpression' ? parent.arguments[parent.arguments.indexOf(node) + 1] : undefined;
   return isArabic(literalText(next) ?? '');
+}
+
+/** @param {string | undefined} key */
+function isEnglish(key) {
+  return key === 'en' || (key?.startsWith('english_') ?? false);
 }
 
 /** @param {string} text */

@@ -24,12 +24,15 @@ describe('glossaryWords', () => {
     ['apps/web/src/public/stays/texts.ts', `const en = { loosen: 'Take away a filter' }`],
     ['apps/web/src/features/employees/locales/ar.ts', `export const ar = { anyone: 'أي موظف' }`],
     ['apps/server/src/demo/fill-demo-world.ts', `const a = 'غلو بيوتي لاونج'`],
+    [domain, `const a = { english_body: 'Whoever asks for an account', arabic_body: 'من يطلب حسابًا' }`],
+    [domain, `const a = { english_title: 'The second factor', arabic_title: 'التحقق بخطوتين' }`],
   ])('refuses in %s: %s', (path, text) => {
     expect(glossaryWords(path, text)).toHaveLength(1);
   });
 
   it.each([
     [domain, `const a = { state: 'state', kind: 'kind' }`],
+    [domain, `const a = { english: 'kind', body: 'kind' }`],
     [domain, `const a = { en: 'United States', ar: 'الولايات المتحدة' }`],
     [domain, `const a = { en: 'Blow-dry', ar: 'استشوار' }`],
     [domain, `const a = { title: { en: 'Home', ar: 'الرئيسية' }, formerly: ['لوحة المتابعة'] }`],

@@ -176,7 +176,8 @@ export function fadedWhileBusy(_path, text) {
 }
 
 /**
- * A folder one can take in at a glance: grouped by idea before it becomes a drawer.
+ * A folder one can take in at a glance: grouped by idea before it becomes a drawer. Only scripts are counted: styles go
+ * with their component, and migrations stand in one row.
  * @param {readonly { path: string }[]} files
  * @returns {(Finding & { path: string })[]}
  */

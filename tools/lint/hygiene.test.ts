@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../lib/root.mjs';
 import { runChecks } from './checks.mjs';
 import {
   effectReturns,
@@ -11,6 +14,9 @@ import {
   skippedTests,
   typeEscapes,
 } from './hygiene.mjs';
+import { isScript } from './source.mjs';
+
+const HOW_TO = join(root, 'docs/how-to');
 
 describe('skippedTests', () => {
   it.each([
@@ -66,6 +72,30 @@ describe('folderSize', () => {
   it('finds a folder of more than 25 files, and counts each folder by itself', () => {
     expect(folderSize(files(26, 'apps/a'))).toMatchObject([{ path: 'apps/a' }]);
     expect(folderSize([...files(25, 'apps/a'), ...files(25, 'apps/a/b')])).toEqual([]);
+  });
+
+  // A path in a how-to with a part to fill in: `packages/domain/src/settings/<name>-setting.ts`.
+  const told = readdirSync(HOW_TO).flatMap((name) =>
+    [...readFileSync(join(HOW_TO, name), 'utf8').matchAll(/`(\w+\/[^`\s]*<\w+>[^`\s]*\.tsx?)`/g)].map(
+      ([, path = '']) => path,
+    ),
+  );
+
+  it.each([...new Set(told)])('leaves room for what a how-to tells to write: %s', (path) => {
+    const folder = dirname(path);
+    const beside = readdirSync(join(root, folder)).filter(isScript);
+    expect(folderSize([...beside, basename(path)].map((name) => ({ path: `${folder}/${name}` })))).toEqual([]);
+  });
+
+  it('finds those paths in the how-tos', () => {
+    expect(told.map((path) => basename(path))).toEqual(
+      expect.arrayContaining([
+        '<area>-reports.ts',
+        '<area>-reports.query.ts',
+        '<name>-setting.ts',
+        'fill-<subject>.ts',
+      ]),
+    );
   });
 });
 

@@ -1,7 +1,10 @@
 import { posix } from 'node:path';
 import { isTest, lineAt, parse, walk } from './source.mjs';
 
-/** @typedef {import('./source.mjs').Finding} Finding */
+/**
+ * @typedef {import('./source.mjs').Finding} Finding
+ * @typedef {import('./source.mjs').Node} Node
+ */
 
 const DOMAIN = 'packages/domain/src/';
 const SERVER = 'apps/server/';
@@ -12,9 +15,11 @@ const ROOMS = ['apps/server/src/modules/', 'apps/web/src/features/'];
 const domainPackages = /^(zod|temporal-polyfill)(\/|$)/;
 const domainTestPackages = /^(vitest|fast-check|node:.+)$/;
 const heavyPackages = /^(@mantine\/|mantine-datatable|react-router|i18next|react-i18next)/;
-const heavyFolders = /^apps\/web\/src\/(features|ui|app)\//;
+const heavyFolders = /^apps\/web\/src\/(features|ui|app)(\/|$)/;
 /** Drawn by the app and on the pages for visitors alike. */
 const sharedLooks = /^apps\/web\/src\/ui\/(paper\/|marks\/qr-code$)/;
+/** What tries the product out, with the people and worlds it needs for that. */
+const trials = /^(tools|e2e)(\/|$)|\/(test(ing)?|bench)(\/|$)|\.(test|spec)$/;
 
 /**
  * Which room may look into which.
@@ -57,15 +62,15 @@ export function importCycles(files) {
  * @returns {string | undefined}
  */
 function wallBetween(from, target) {
+  if (target.startsWith('#')) return 'Imports say where a file lies, or the name of a package';
+  if (isProduct(from) && trials.test(target)) return 'The product does not import what tries it out';
   if (from.startsWith(DOMAIN)) {
     const allowed =
       target.startsWith(DOMAIN) || domainPackages.test(target) || (isTest(from) && domainTestPackages.test(target));
     return allowed ? undefined : 'The domain imports only itself, zod and temporal-polyfill';
   }
-  if (from.startsWith(SERVER) && (target.startsWith(WEB) || target.startsWith('@rawnaq/web')))
-    return 'The server does not import the web';
-  if (from.startsWith(WEB) && (target.startsWith(SERVER) || target.startsWith('@rawnaq/server')))
-    return 'The web does not import the server';
+  if (from.startsWith(SERVER) && `${target}/`.startsWith(WEB)) return 'The server does not import the web';
+  if (from.startsWith(WEB) && `${target}/`.startsWith(SERVER)) return 'The web does not import the server';
   if (from.startsWith(`${WEB}src/`) && !isTest(from) && target.startsWith('node:')) return 'The web runs in a browser';
   const isLight = from.startsWith(PUBLIC) || sharedLooks.test(from.replace(/\.tsx?$/, ''));
   if (isLight && (heavyPackages.test(target) || (heavyFolders.test(target) && !sharedLooks.test(target))))
@@ -79,6 +84,9 @@ function wallBetween(from, target) {
   }
   return undefined;
 }
+
+/** @param {string} path */
+const isProduct = (path) => /^(apps|packages)\/[^/]+\/src\//.test(path) && !isTest(path);
 
 /**
  * @param {string} room
@@ -122,12 +130,57 @@ function readImports(path, text) {
   for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
     if (moduleRequest) add(moduleRequest.value, moduleRequest.start, !isType);
   }
-  if (/\bimport\s*\(/.test(text))
+  // Whatever else brings a file in by its name, found without walking files that have nothing of the kind.
+  if (/\bimport\s*(\(|\/\*|\.meta\b)|\b(createR|r)equire\b/.test(text))
     walk(path, text, (node) => {
-      const source = node.type === 'ImportExpression' || node.type === 'TSImportType' ? node.source : undefined;
-      if (typeof source?.value === 'string') add(source.value, source.start, false);
+      if (node.type === 'TSImportEqualsDeclaration' && node.moduleReference.type === 'TSExternalModuleReference')
+        add(node.moduleReference.expression.value, node.start, node.importKind !== 'type');
+      for (const specifier of specifiersOf(node)) add(specifier, node.start, false);
     });
   return found;
+}
+
+/**
+ * What an expression brings in later: `import(…)`, `import.meta.glob(…)`, `require(…)`, and a worker by
+ * `new URL(…, import.meta.url)`.
+ * @param {Node} node
+ * @returns {string[]}
+ */
+function specifiersOf(node) {
+  if (node.type === 'ImportExpression' || node.type === 'TSImportType') return written(node.source);
+  if (node.type === 'NewExpression' && node.callee.name === 'URL' && isMeta(node.arguments[1]?.object))
+    return written(node.arguments[0])
+      .filter((address) => !/^(\/|\w+:)/.test(address))
+      .map((address) => (address.startsWith('.') ? address : `./${address}`));
+  if (node.type !== 'CallExpression') return [];
+  const { callee, arguments: given } = node;
+  if (isRequire(callee) || isRequire(callee.object)) return written(given[0]);
+  if (!isMeta(callee.object) || !/^(glob|resolve)$/.test(callee.property.name)) return [];
+  const patterns = given[0]?.type === 'ArrayExpression' ? given[0].elements : [given[0]];
+  return patterns.flatMap(written).filter((/** @type {string} */ pattern) => !pattern.startsWith('!'));
+}
+
+/**
+ * `require` and `createRequire(import.meta.url)`.
+ * @param {Node | undefined} node
+ */
+const isRequire = (node) => node?.name === 'require' || node?.callee?.name === 'createRequire';
+
+/** @param {Node | undefined} node */
+const isMeta = (node) => node?.type === 'MetaProperty' && node.meta.name === 'import';
+
+/**
+ * A text as far as it stands there, with a star for what is only known when it runs.
+ * @param {Node | undefined} node
+ * @returns {string[]}
+ */
+function written(node) {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return [node.value];
+  if (node?.type === 'TemplateLiteral')
+    return [node.quasis.map((/** @type {Node} */ part) => part.value.cooked).join('*')];
+  if (node?.type === 'BinaryExpression' && node.operator === '+')
+    return [`${written(node.left)[0] ?? '*'}${written(node.right)[0] ?? '*'}`];
+  return [];
 }
 
 /**
@@ -136,11 +189,22 @@ function readImports(path, text) {
  */
 function targetOf(from, specifier) {
   if (specifier.startsWith('@rawnaq/domain/')) return DOMAIN + specifier.slice('@rawnaq/domain/'.length);
-  if (!specifier.startsWith('.')) return specifier;
-  return posix
-    .join(posix.dirname(from), specifier)
-    .replace(/\/$/, '')
-    .replace(/\.(ts|tsx|mjs|js)$/, '');
+  const path = specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : placeOfWorkspace(specifier);
+  return path
+    ? path
+        .replace(/\?.*$/, '')
+        .replace(/\/$/, '')
+        .replace(/\.(ts|tsx|mjs|js)$/, '')
+    : specifier;
+}
+
+/**
+ * A workspace can be named instead of walked to.
+ * @param {string} specifier
+ */
+function placeOfWorkspace(specifier) {
+  const [, app, rest] = /^@rawnaq\/(server|web)(\/.*)?$/.exec(specifier) ?? [];
+  return app && `apps/${app}${rest ?? ''}`;
 }
 
 /**

@@ -20,6 +20,8 @@ const LAYERS = {
   ],
   'apps/web/src/': [['lib/'], ['ui/'], ['features/']],
 };
+/** Gathers the texts of all pages by where they lie. */
+const TEXTS = { gatheredBy: 'apps/web/src/lib/language/i18n.ts', files: /\/locales\/\{en,ar\}$/ };
 
 /**
  * Imports that point up, those of types too: a type is as good a knot as a function.
@@ -32,13 +34,15 @@ export function layers(path, text) {
   return importsOf(path, text).flatMap(({ target, start }) => {
     const [own, other] = [placeOf(path), placeOf(target)];
     if (!own || !other || own.house !== other.house || other.height <= own.height) return [];
+    if (path === TEXTS.gatheredBy && TEXTS.files.test(target)) return [];
     return [{ line: lineAt(text, start), message: `${nameOf(own)} stands below ${nameOf(other)}: ${target}` }];
   });
 }
 
 /** @param {string} path */
 function placeOf(path) {
-  const house = Object.keys(LAYERS).find((folder) => path.startsWith(folder));
+  // `..` may be the house itself.
+  const house = Object.keys(LAYERS).find((folder) => `${path}/`.startsWith(folder));
   if (!house) return undefined;
   const inside = path.slice(house.length);
   // A folder ends in a stroke: `modules.ts` stands above `modules/`.
@@ -49,4 +53,4 @@ function placeOf(path) {
 }
 
 /** @param {{ room: string }} place */
-const nameOf = ({ room }) => room.replace('/', '');
+const nameOf = ({ room }) => room.replace('/', '') || 'the house itself';

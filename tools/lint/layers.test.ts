@@ -22,6 +22,16 @@ describe('layers of the server', () => {
       "import type { Channel } from './infra/message-drivers';",
       'config stands below infra',
     ],
+    ['apps/server/src/infra/crypto.ts', "import { start } from '..';", 'infra stands below the house itself'],
+    ['apps/server/src/http/context.ts', 'const x = import(`../modules/${name}`);', 'http stands below modules'],
+    ['apps/server/src/db/pool.ts', "const x = require('../modules/auth');", 'db stands below modules'],
+    ['apps/server/src/db/pool.ts', "import x = require('../modules/auth');", 'db stands below modules'],
+    ['apps/server/src/db/pool.ts', "import { x } from '@rawnaq/server/src/modules/auth';", 'db stands below modules'],
+    [
+      'apps/server/src/infra/a.ts',
+      "new Worker(new URL('../worker/a.ts', import.meta.url));",
+      'infra stands below worker',
+    ],
   ])('refuse %s: %s', (path, text, message) => {
     expect(found(path, text).join()).toContain(message);
   });
@@ -52,7 +62,22 @@ describe('layers of the web', () => {
       'features stands below app',
     ],
     ['apps/web/src/ui/card.tsx', "import { x } from '../features/roles';", 'ui stands below features'],
+    ['apps/web/src/ui/card.tsx', "const x = import.meta.glob('../features/*/routes.tsx');", 'ui stands below features'],
+    [
+      'apps/web/src/lib/session.ts',
+      "import.meta.glob('../features/*/locales/{en,ar}.ts');",
+      'lib stands below features',
+    ],
   ])('refuse %s: %s', (path, text, message) => {
     expect(found(path, text).join()).toContain(message);
+  });
+
+  it('let the texts of all pages be gathered in one place', () => {
+    const text =
+      "const texts = import.meta.glob(['../../{app,ui}/locales/{en,ar}.ts', '../../features/*/locales/{en,ar}.ts']);";
+    expect(found('apps/web/src/lib/language/i18n.ts', text)).toEqual([]);
+    expect(found('apps/web/src/lib/language/i18n.ts', "import.meta.glob('../../features/*/routes.tsx');")).toHaveLength(
+      1,
+    );
   });
 });

@@ -107,9 +107,12 @@ function joined(sum) {
   return left === undefined || right === undefined ? undefined : left + right;
 }
 
-/** @param {string} path */
+/**
+ * Tests, and what is written for them alone.
+ * @param {string} path
+ */
 export function isTest(path) {
-  return /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('apps/server/test/') || path.startsWith('e2e/');
+  return /\.(test|spec)\.tsx?$|\/test(ing)?\//.test(path) || path.startsWith('e2e/');
 }
 
 /** @param {string} path */

@@ -33,7 +33,10 @@ export const startFlags = (
   .split(' ')
   .filter((word) => word.startsWith('--'));
 
-/** The server as the sources are now, in one file: starts in a second, where compiling on the way takes several. */
+/**
+ * The server as the sources are now, in one file: starts in a second, where compiling on the way takes several.
+ * @internal
+ */
 export function bundleServer(): string {
   const out = join(root, 'node_modules/.cache/rawnaq-prove');
   execFileSync(process.execPath, [join(root, 'tools/prove/bundle.mjs'), out]);
@@ -43,7 +46,10 @@ export function bundleServer(): string {
 /** What servers in a folder are told besides, where their database is not in it. */
 const elsewhere = new Map<string, { DATABASE_URL: string; APP_SECRET: string }>();
 
-/** A data folder whose database is there already: filling one takes longer than most proofs. */
+/**
+ * A data folder whose database is there already: filling one takes longer than most proofs.
+ * @internal
+ */
 export async function withDatabaseElsewhere<T>(
   dataDir: string,
   told: { DATABASE_URL: string; APP_SECRET: string },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../../apps/server/src/db/embedded/embedded';
 import { campaignKinds, campaignStates } from '@rawnaq/domain/campaigns/campaign.states';
+import { genders } from '@rawnaq/domain/customers/customer.states';
 import { transaction, type Tx } from '../../../apps/server/src/db/database';
 import { openPool } from '../../../apps/server/src/db/pool';
 import { finishOf } from '../../../apps/server/src/modules/campaigns/finish-of';
@@ -50,7 +51,7 @@ const SELECTIONS = [
   {},
   { types: ['frequent', 'missed'], visited_most: 180 },
   { next_booking: 'none', not_booked_days: 60 },
-  { spent_least: 50_000, genders: [2] },
+  { spent_least: 50_000, genders: [genders.codes.female] },
 ] as const;
 
 /** The slowest kind of selection decides, by the middle one of its answers. */

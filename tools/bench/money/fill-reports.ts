@@ -1,7 +1,10 @@
+import { expenseStates } from '@rawnaq/domain/expenses/expense.states';
+import { giftCardStates, giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { invoiceKinds, invoiceSeries } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';
 import { journalEvents } from '@rawnaq/domain/ledger/journal-events.states';
 import { ledgerAccounts } from '@rawnaq/domain/ledger/ledger-accounts.states';
+import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import { stockDocumentKinds, stockOperations } from '@rawnaq/domain/stock/stock.states';
 import type pg from 'pg';
 
@@ -89,7 +92,8 @@ export async function fillReports(client: pg.Client, salon: number, rows: number
      from ${numbers}, generate_series(1, 2) p`,
     `insert into expenses (account_id, id, number, status, supplier_id, invoice_date, type_id, net, vat, total,
        open_amount, due_on, created_at, updated_at)
-     select ${salon}, ${FIRST} + n, ${FIRST} + n, 1, ${one('v')}, ${day}, t.id, 1000, 0, 1000, 0, ${day}, now(), now()
+     select ${salon}, ${FIRST} + n, ${FIRST} + n, ${expenseStates.codes.recorded}, ${one('v')}, ${day}, t.id, 1000,
+       0, 1000, 0, ${day}, now(), now()
      from ${numbers}, ${several('suppliers', 8)} v,
        (select id from expense_types where account_id = ${salon} order by id limit 1) t`,
     `insert into expense_payments (account_id, expense_id, method, amount, day, created_at)
@@ -107,12 +111,13 @@ export async function fillReports(client: pg.Client, salon: number, rows: number
      select ${salon}, ${day}, ${one('e')}, ${FIRST} + n, 1, 10000, 500, 500, now()
      from ${numbers}, ${people}`,
     `insert into gift_cards (account_id, unique_id, code, type, status, value, expires_on, created_at)
-     select ${salon}, 'bench-' || n, 'BENCH' || n, 1, 1, 10000, current_date + 300, now() - n * interval '7 seconds'
+     select ${salon}, 'bench-' || n, 'BENCH' || n, ${giftCardTypes.codes.loyalty}, ${giftCardStates.codes.active},
+       10000, current_date + 300, now() - n * interval '7 seconds'
      from ${numbers}`,
     `insert into customer_packages (account_id, id, customer_id, offer_id, invoice_id, position, type, uses_total,
        uses_left, value, open_value, expires_on, created_at)
-     select ${salon}, ${FIRST} + n, ${one('c')}, ${one('o')}, ${FIRST} + n, 1, 1, 2, 2, 20000, 20000,
-       current_date + 100, now() - n * interval '5 minutes'
+     select ${salon}, ${FIRST} + n, ${one('c')}, ${one('o')}, ${FIRST} + n, 1, ${offerServiceTypes.codes.fixed}, 2, 2,
+       20000, 20000, current_date + 100, now() - n * interval '5 minutes'
      from ${numbers}, ${buyers}, ${several('offers', 5)} o`,
     `insert into package_services (account_id, customer_package_id, service_id, value)
      select ${salon}, ${FIRST} + n, ${one('s')}, 20000

@@ -1,3 +1,7 @@
+import { conversationStates } from '@rawnaq/domain/conversations/conversation.states';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
+import { platformPaymentStates } from '@rawnaq/domain/platform-payments/platform-payment.states';
+
 const numbers = 'generate_series(1, $1::int) n';
 const PLATFORM = 0;
 const SALON = 1001;
@@ -25,8 +29,8 @@ export const OFFICE = [
   `
     insert into platform_payments (account_id, tenant, invoice_id, is_request, status, amount, currency, method,
       reference, due_on, paid_on, created_at, paid_at)
-    select ${PLATFORM}, i.tenant, i.id, i.number % 2 = 0, 2, i.total, 'AED', 'transfer', 'TR-' || i.number, i.due_on,
-      i.day, i.issued_at, i.issued_at
+    select ${PLATFORM}, i.tenant, i.id, i.number % 2 = 0, ${platformPaymentStates.codes.paid}, i.total, 'AED',
+      'transfer', 'TR-' || i.number, i.due_on, i.day, i.issued_at, i.issued_at
     from account_invoices i
     where i.account_id = ${PLATFORM} and i.unique_id like 'bench-%' and $1::int > 0`,
   `
@@ -57,7 +61,8 @@ export const OFFICE = [
   `
     insert into conversations (account_id, channel, address, language, state, unread, last_at, last_text, last_from,
       created_at)
-    select ${SALON}, 'whatsapp', '+9715' || (40000000 + n), 'en', 1, 0, now(), 'text', 'customer', now()
+    select ${SALON}, 'whatsapp', '+9715' || (40000000 + n), 'en', ${conversationStates.codes.bot}, 0, now(), 'text',
+      'customer', now()
     from ${numbers}`,
   `
     with made as (insert into incoming_messages (account_id, channel, provider_id, sender, type, body, sent_at,
@@ -71,7 +76,7 @@ export const OFFICE = [
   `
     insert into messages (account_id, channel, recipient, template, language, body, status, driver, error, created_at)
     select (array[1001, 1002])[1 + n % 2], 'whatsapp', '+9715' || (60000000 + n), 'reset-code', 'en',
-      repeat('text ', 20), 0, 'whatsapp', 'refused ' || n, now() - n * interval '7 seconds'
+      repeat('text ', 20), ${outgoingStates.codes.failed}, 'whatsapp', 'refused ' || n, now() - n * interval '7 seconds'
     from ${numbers}`,
   `
     insert into provider_notices (account_id, source, digest, body, received_at, problem)

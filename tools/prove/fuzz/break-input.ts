@@ -105,6 +105,11 @@ export function broken(random: Seeded, input: Values): unknown {
   return copy;
 }
 
+export const nastyText = (random: Seeded): string => {
+  const value = chosen(random, NASTY);
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+};
+
 /** A copy: the next turn may break something inside of it. */
 const nasty = (random: Seeded): unknown => structuredClone(chosen(random, NASTY));
 

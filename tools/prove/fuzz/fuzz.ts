@@ -6,6 +6,7 @@ import { seeded, type Seeded, type Verdict } from '../seeded';
 import { broken, brokenFile } from './break-input';
 import { makeCaller, type Caller, type Sent } from './caller';
 import { chosen } from './draw-input';
+import { knockAtPages } from './knock-at-pages';
 import { makePlanner, type Planner } from './planner';
 import { NEVER_REACHED } from './recipes';
 import { makeTally, type Tally } from './tally';
@@ -27,11 +28,13 @@ const SLOW =
 const SLOW_SHARE = 0.1;
 const HEAL_AFTER = 2_000;
 const MOST_FAULTS = 50;
+/** For each call of an endpoint so many knocks at pages and forms. */
+const PAGES_SHARE = 0.2;
 
 /**
  * Every endpoint is first reached: an input made from its contract and from what is in the world is answered with 200.
  * Then such inputs are sent again and again, each with broken ones of it at the same time. No call may end in a 5xx or
- * tell what is none of the caller's business.
+ * tell what is none of the caller's business. The pages of a server that has them are knocked at in the end.
  */
 export async function fuzz(world: { app: App; services: Services }, options: FuzzOptions): Promise<Verdict> {
   const { seed, calls, say = () => {} } = options;
@@ -44,16 +47,19 @@ export async function fuzz(world: { app: App; services: Services }, options: Fuz
   const unreached = await reachAll(run);
   say(`${endpoints.length - unreached.length} of ${endpoints.length} endpoints reached in ${tally.calls()} calls`);
   await breakAll(run, calls, say);
+  const pages = await knockAtPages(world.app, caller, random, Math.ceil(calls * PAGES_SHARE));
   const [twice] = await caller.rows<{ found: number }>(IN_TWO_PLACES);
   return {
     facts: {
       calls: tally.calls(),
       endpoints: endpoints.length,
       ...tally.facts(endpoints),
+      ...pages.facts,
     },
     broken: [
       ...unreached,
       ...tally.faults,
+      ...pages.broken,
       ...(twice!.found > 0 ? [`${twice!.found} people are in two places at once`] : []),
     ],
   };

@@ -16,7 +16,7 @@ import {
   NAWRAS_PALETTE,
   shelfRoom,
 } from './demo-pictures';
-import { employeesWithoutPicture, setEmployeePicture } from './employees.repo';
+import { employeesWithoutPicture, setEmployeePicture } from './people/employees.repo';
 
 const [GLOW, NAWRAS] = [1001, 1002];
 

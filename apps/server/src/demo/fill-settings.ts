@@ -5,7 +5,7 @@ import { generalSetting } from '@rawnaq/domain/settings/general-setting';
 import { invoiceSetting } from '@rawnaq/domain/settings/invoice-setting';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
-import { socialLinkTypes } from '@rawnaq/domain/settings/social-link.states';
+import { socialLinkTypes } from '@rawnaq/domain/settings/values/social-link.states';
 import type { Tx } from '../db/database';
 import { fillSetting, insertCustomHours, insertHoliday, replaceHours } from '../modules/settings';
 

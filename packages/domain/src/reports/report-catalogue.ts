@@ -1,29 +1,29 @@
-import { creditNotesReport } from './credit-notes-reports';
-import { customerTypesReport } from './customers-reports';
-import { appointmentsReport, onlineVisitsReport } from './appointments-reports';
+import { creditNotesReport } from './definitions/credit-notes-reports';
+import { customerTypesReport } from './definitions/customers-reports';
+import { appointmentsReport, onlineVisitsReport } from './definitions/appointments-reports';
 import {
   checkInReport,
   cumulativeAttendanceReport,
   detailedAttendanceReport,
   employeeAttendanceReport,
-} from './attendance-reports';
-import { commissionsReport, employeeCommissionsReport } from './commissions-reports';
-import { customersDiscountReport } from './discounts-reports';
-import { dailyPaymentsReport, monthlyPaymentsReport } from './payments-reports';
-import { activitiesReport, activitiesSummaryReport, servicesReport } from './sales-reports';
-import { journalReport, profitAndLossReport } from './books/profit-reports';
-import { supplierStatementReport } from './books/supplier-reports';
-import { vatReport } from './vat-reports';
-import { activeGiftCardsReport, expiredGiftCardsReport, usedGiftCardsReport } from './gift-card-reports';
+} from './definitions/attendance-reports';
+import { commissionsReport, employeeCommissionsReport } from './definitions/commissions-reports';
+import { customersDiscountReport } from './definitions/discounts-reports';
+import { dailyPaymentsReport, monthlyPaymentsReport } from './definitions/payments-reports';
+import { activitiesReport, activitiesSummaryReport, servicesReport } from './definitions/sales-reports';
+import { journalReport, profitAndLossReport } from './definitions/profit-reports';
+import { supplierStatementReport } from './definitions/supplier-reports';
+import { vatReport } from './definitions/vat-reports';
+import { activeGiftCardsReport, expiredGiftCardsReport, usedGiftCardsReport } from './definitions/gift-card-reports';
 import {
   internalUseReport,
   inventoryMovementsReport,
   inventoryStatusReport,
   mostSoldReport,
   mostUsedReport,
-} from './inventory-reports';
-import { complaintsReport, surveysReport } from './feedback/survey-reports';
-import { unusedPackagesReport } from './package-reports';
+} from './definitions/inventory-reports';
+import { complaintsReport, surveysReport } from './definitions/survey-reports';
+import { unusedPackagesReport } from './definitions/package-reports';
 import type { ReportDefinition } from './report';
 
 /** Every report. A new one is a definition, a function of the server, and one line in each of the registries. */

@@ -56,7 +56,11 @@ export const billingRecipes: Record<string, Recipe> = {
   'account_invoices/pdf': anyInvoice,
   'account_invoices/send': anyInvoice,
   'account_invoices/options': async (kitchen) => ({ tenant: await billable(kitchen) }),
-  'account_invoices/pay': async (kitchen) => ({ id: await openInvoice(kitchen), paid_on: today() }),
+  'account_invoices/pay': async (kitchen) => ({
+    id: await openInvoice(kitchen),
+    paid_on: today(),
+    authorization_code: '073846',
+  }),
   'account_invoices/cancel': async (kitchen) => ({ id: await openInvoice(kitchen) }),
   'account_invoices/take_back': async (kitchen) => {
     const id = await openInvoice(kitchen);

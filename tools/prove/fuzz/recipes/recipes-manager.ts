@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../../../apps/server/src/demo/texts/demo-logins';
-import { contactStates } from '@rawnaq/domain/contact-messages/contact-message.states';
+import { contactStates, contactTopics } from '@rawnaq/domain/contact-messages/contact-message.states';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
@@ -49,7 +49,7 @@ const aLetter =
     id: await one(
       `
         insert into contact_messages (name, email, topic, text, language, status, created_at)
-        values ('Noura', 'noura@example.com', 0, 'Hello', 'en', $1, now())
+        values ('Noura', 'noura@example.com', ${contactTopics.codes.question}, 'Hello', 'en', $1, now())
         returning id`,
       [status],
     ),

@@ -1,5 +1,6 @@
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { randomUUID } from 'node:crypto';
+import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
 import { giftCardStates } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Values } from '../draw-input';
@@ -58,7 +59,7 @@ export const tillRecipes: Record<string, Recipe> = {
     const code = `FUZZ${randomUUID().slice(0, 6).toUpperCase()}`;
     await rows(
       `insert into discount_codes (account_id, code, category, percent, starts_on, status)
-       values ($1, $2, 1, 1000, $3, ${recordStates.codes.active})`,
+       values ($1, $2, ${discountCodeCategories.codes.all}, 1000, $3, ${recordStates.codes.active})`,
       [account, code, addDays(today(), -2)],
     );
     return { code, customer_id: undefined };

@@ -66,7 +66,8 @@ begin
   -- The foreign key has just waited for whoever was disabling one of them: nobody gets work to come after that.
   if exists (
     select from jsonb_to_recordset(p_busy) as b(employee_id bigint, end_at timestamptz)
-    join employees e on e.account_id = p_account and e.id = b.employee_id where e.status <> 1 and b.end_at > p_now
+    join employees e on e.account_id = p_account and e.id = b.employee_id
+    where e.status <> {recordStates.active} and b.end_at > p_now
   ) then
     raise exception using errcode = 'RW001', message = 'EMPLOYEE_NOT_EXIST', detail = '';
   end if;

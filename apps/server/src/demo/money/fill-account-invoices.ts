@@ -46,7 +46,7 @@ type Story = {
   period: 'month' | 'year';
   users?: number;
   /** Which of the packages. */
-  whatsapp?: number;
+  whatsappPackage?: number;
   end: 'paid' | 'cancelled' | 'requested' | 'open';
   /** Days from the invoice to what became of it. */
   after?: number;
@@ -54,7 +54,7 @@ type Story = {
 
 const STORIES: readonly Story[] = [
   { who: 0, daysAgo: 420, tier: 'advanced', period: 'year', end: 'paid', after: 6 },
-  { who: 0, daysAgo: 48, tier: 'premium', period: 'year', users: 3, whatsapp: 1, end: 'paid', after: 3 },
+  { who: 0, daysAgo: 48, tier: 'premium', period: 'year', users: 3, whatsappPackage: 1, end: 'paid', after: 3 },
   { who: 1, daysAgo: 300, tier: 'advanced', period: 'year', end: 'paid', after: 2 },
   { who: 2, daysAgo: 380, tier: 'basic', period: 'year', end: 'paid', after: 9 },
   { who: 3, daysAgo: 150, tier: 'basic', period: 'month', end: 'paid', after: 1 },
@@ -141,14 +141,14 @@ async function live(
     lines: [
       line(story.tier, 1),
       ...(story.users ? [line('users', story.users)] : []),
-      ...(story.whatsapp === undefined
+      ...(story.whatsappPackage === undefined
         ? []
         : [
             {
               item: 'whatsapp' as const,
               quantity: 1,
-              package_id: sold[story.whatsapp]!.id,
-              unit_price: fifthLess(sold[story.whatsapp]!.price, merchant.country),
+              package_id: sold[story.whatsappPackage]!.id,
+              unit_price: fifthLess(sold[story.whatsappPackage]!.price, merchant.country),
             },
           ]),
     ],

@@ -3,7 +3,7 @@ import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
 import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { readSellingSalon, sellerId } from '../../modules/invoices';
 import { moveSupplierBalance } from '../../modules/suppliers';
-import { setVisitCounts } from '../customers.repo';
+import { setVisitCounts } from '../people/customers.repo';
 import { seeded } from '../random';
 import { onStage, type Demo, type Stage } from '../stage';
 import { openBook, type Book } from './book';

@@ -13,7 +13,7 @@ export async function fillUpdates(tx: Tx, now: Date): Promise<void> {
       english_title: 'Surveys after a visit',
       arabic_title: 'استبيان بعد كل زيارة',
       english_body:
-        'Design your own questions, send them by rule or by hand, and see the scores by employee and service.',
+        'Design your own questions, send them automatically or manually, and see the scores by employee and service.',
       arabic_body: 'صمّم أسئلتك، وأرسلها تلقائيًا أو يدويًا، واطّلع على النتائج حسب الموظف والخدمة.',
       status: published,
       published_at: ago(21),
@@ -24,7 +24,7 @@ export async function fillUpdates(tx: Tx, now: Date): Promise<void> {
       english_title: 'Campaigns that show what they caused',
       arabic_title: 'حملات تُظهر أثرها الفعلي',
       english_body:
-        'A small group of customers is left out of each campaign, so that its result says how many bookings it ' +
+        'A small group of customers gets no message of a campaign, so that its result says how many bookings it ' +
         'really brought. You choose the size of the group.',
       arabic_body: 'تُستثنى مجموعة صغيرة من العملاء من كل حملة، لتعرف كم حجزًا جاء بسببها فعلًا. وحجم المجموعة من اختيارك.',
       status: published,

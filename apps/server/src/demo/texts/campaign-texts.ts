@@ -70,7 +70,7 @@ export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
     failed: 7,
     selection: {},
     subject: { en: 'Our new prices, {customer}', ar: 'أسعارنا الجديدة يا {customer}' },
-    en: 'Dear {customer},\n\nour prices from this month on, and three new treatments.\n\nBook at {salon}: {link}',
+    en: 'Dear {customer},\n\nHere are our new prices and three new treatments.\n\nBook at {salon}: {link}',
     ar: 'عزيزتي {customer}،\n\nإليك أسعارنا ابتداءً من هذا الشهر وثلاث جلسات جديدة.\n\nللحجز في {salon}: {link}',
   },
   {

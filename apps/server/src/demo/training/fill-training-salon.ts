@@ -1,8 +1,8 @@
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { createAccount } from '../../modules/accounts';
 import { fillAppointments } from '../visits/fill-appointments';
-import { fillTrainingCustomers } from '../fill-customers';
-import { fillEmployees } from '../fill-employees';
+import { fillTrainingCustomers } from '../people/fill-customers';
+import { fillEmployees } from '../people/fill-employees';
 import { fillMenu } from '../fill-menu';
 import { fillProducts } from '../fill-products';
 import { fillTrainingSettings } from '../fill-settings';

@@ -9,7 +9,7 @@ import {
   type AppointmentGroup,
   type appointmentsReport,
   type onlineVisitsReport,
-} from '@rawnaq/domain/reports/appointments-reports';
+} from '@rawnaq/domain/reports/definitions/appointments-reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { mayBeSeen } from '../../http/lists/own-calendar.query';

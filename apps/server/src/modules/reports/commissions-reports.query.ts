@@ -5,7 +5,7 @@ import {
   commissionEffects,
   type commissionsReport,
   type employeeCommissionsReport,
-} from '@rawnaq/domain/reports/commissions-reports';
+} from '@rawnaq/domain/reports/definitions/commissions-reports';
 import { commissionBases, commissionMoments } from '@rawnaq/domain/settings/accounting-setting';
 import { sql } from 'kysely';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { customerTypesReport } from '@rawnaq/domain/reports/customers-reports';
+import type { customerTypesReport } from '@rawnaq/domain/reports/definitions/customers-reports';
 import { typeDays } from '../customers';
 import type { SummaryServer } from './report-server';
 

@@ -3,7 +3,7 @@ import type {
   activeGiftCardsReport,
   expiredGiftCardsReport,
   usedGiftCardsReport,
-} from '@rawnaq/domain/reports/gift-card-reports';
+} from '@rawnaq/domain/reports/definitions/gift-card-reports';
 import { sql, type AliasableExpression } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { activeCards, expiredCards, usedCards } from '../gift-cards';

@@ -1,4 +1,4 @@
-import type { unusedPackagesReport } from '@rawnaq/domain/reports/package-reports';
+import type { unusedPackagesReport } from '@rawnaq/domain/reports/definitions/package-reports';
 import { sql } from 'kysely';
 import { unusedPackageFacts, unusedPackages } from '../customer-packages';
 import type { PagedServer } from './report-server';

@@ -6,15 +6,15 @@ import {
   detailedAttendanceServer,
   employeeAttendanceServer,
 } from './attendance/attendance-reports.query';
-import { creditNotesServer } from './credit-notes-reports.query';
+import { creditNotesServer } from './money/credit-notes-reports.query';
 import { customerTypesServer } from './customers-reports.query';
 import { commissionsServer, employeeCommissionsServer } from './commissions-reports.query';
-import { customersDiscountServer } from './discounts-reports.query';
-import { dailyPaymentsServer, monthlyPaymentsServer } from './payments-reports';
+import { customersDiscountServer } from './money/discounts-reports.query';
+import { dailyPaymentsServer, monthlyPaymentsServer } from './money/payments-reports';
 import { activitiesServer, activitiesSummaryServer, servicesServer } from './sales-reports.query';
-import { journalServer, profitAndLossServer } from './profit-reports.query';
-import { supplierStatementServer } from './supplier-reports.query';
-import { vatServer } from './vat-reports.query';
+import { journalServer, profitAndLossServer } from './money/profit-reports.query';
+import { supplierStatementServer } from './money/supplier-reports.query';
+import { vatServer } from './money/vat-reports.query';
 import { activeGiftCardsServer, expiredGiftCardsServer, usedGiftCardsServer } from './gift-card-reports.query';
 import {
   internalUseServer,

@@ -7,12 +7,12 @@ import {
   type activitiesReport,
   type activitiesSummaryReport,
   type servicesReport,
-} from '@rawnaq/domain/reports/sales-reports';
+} from '@rawnaq/domain/reports/definitions/sales-reports';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { employeeName } from '../employees';
 import { groupBy } from './group-by';
-import { listQuery } from './money-periods';
+import { listQuery } from './money/money-periods';
 import type { Asked, PagedServer, SummaryServer } from './report-server';
 
 const { service, package_use, product, tip } = invoiceLineKinds.codes;

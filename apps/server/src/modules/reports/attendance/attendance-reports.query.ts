@@ -6,7 +6,7 @@ import type {
   cumulativeAttendanceReport,
   detailedAttendanceReport,
   employeeAttendanceReport,
-} from '@rawnaq/domain/reports/attendance-reports';
+} from '@rawnaq/domain/reports/definitions/attendance-reports';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../http/context';
 import { entryRows, placeOf } from '../../attendance';

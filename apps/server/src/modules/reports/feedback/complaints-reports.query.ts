@@ -6,7 +6,7 @@ import {
   complaintGroups,
   type ComplaintGroup,
   type complaintsReport,
-} from '@rawnaq/domain/reports/feedback/survey-reports';
+} from '@rawnaq/domain/reports/definitions/survey-reports';
 import { sql, type RawBuilder } from 'kysely';
 import { complaintState } from '../../../db/sql-codes';
 import type { Ctx } from '../../../http/context';

@@ -1,6 +1,6 @@
 import { businessSpan } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
-import { surveyGroups, type SurveyGroup, type surveysReport } from '@rawnaq/domain/reports/feedback/survey-reports';
+import { surveyGroups, type SurveyGroup, type surveysReport } from '@rawnaq/domain/reports/definitions/survey-reports';
 import { questionKinds } from '@rawnaq/domain/surveys/survey.states';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../../http/context';

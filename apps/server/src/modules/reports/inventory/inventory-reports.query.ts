@@ -6,7 +6,7 @@ import type {
   inventoryStatusReport,
   mostSoldReport,
   mostUsedReport,
-} from '@rawnaq/domain/reports/inventory-reports';
+} from '@rawnaq/domain/reports/definitions/inventory-reports';
 import { daysOfCover, expiringSoon, lotsLeft, USE_DAYS, usedInWeek, type Lot } from '@rawnaq/domain/stock/stock.rules';
 import { shelfNeeds, stockOperations } from '@rawnaq/domain/stock/stock.states';
 import { sql } from 'kysely';
