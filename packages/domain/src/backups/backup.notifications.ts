@@ -10,8 +10,8 @@ export const backupNotifications = defineNotifications({
       failed: {
         tone: 'danger',
         places: { date: 'date' },
-        en: 'The backup of {date} could not be made',
-        ar: 'تعذّر إعداد النسخة الاحتياطية ليوم {date}',
+        en: 'The backup of {date} could not be created',
+        ar: 'تعذّر إنشاء النسخة الاحتياطية ليوم {date}',
       },
     },
   },

@@ -11,8 +11,8 @@ export const campaignNotifications = defineNotifications({
       completed: {
         tone: 'success',
         places: { name: 'text', sent: 'number' },
-        en: 'Campaign completed: {name}, {sent} messages',
-        ar: 'اكتملت الحملة: {name}، عدد الرسائل {sent}',
+        en: 'Campaign completed: {name}, messages sent: {sent}',
+        ar: 'اكتملت الحملة: {name}، عدد الرسائل: {sent}',
       },
       empty: {
         tone: 'warning',

@@ -11,7 +11,7 @@ export const conversationNotifications = defineNotifications({
       waiting: {
         tone: 'warning',
         places: { who: 'text' },
-        en: '{who} waits for an answer on WhatsApp',
+        en: '{who} is waiting for an answer on WhatsApp',
         ar: '{who} بانتظار رد على واتساب',
       },
     },

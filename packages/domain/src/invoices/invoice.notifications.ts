@@ -3,7 +3,7 @@ import { defineNotifications } from '../notifications/define-notifications';
 /** Fixed by the client: orders only where invoices may be held. */
 export const invoiceNotifications = defineNotifications({
   orders: {
-    name: { en: 'Orders on hold', ar: 'الطلبات المعلّقة' },
+    name: { en: 'Bills on hold', ar: 'الفواتير المعلّقة' },
     needs: 'billing.hold',
     when: 'hold_invoice',
     icon: 'receipt',
@@ -12,8 +12,15 @@ export const invoiceNotifications = defineNotifications({
       held: {
         tone: 'info',
         places: { customer: 'text', amount: 'money' },
-        en: 'Invoice on hold: {customer}, {amount}',
+        en: 'Bill on hold: {customer}, {amount}',
         ar: 'فاتورة معلّقة: {customer}، {amount}',
+      },
+      // A bill without a customer: the word for one is said when it is read, in the reader's language.
+      'held-walk-in': {
+        tone: 'info',
+        places: { amount: 'money' },
+        en: 'Bill on hold: walk-in, {amount}',
+        ar: 'فاتورة معلّقة: عميل عابر، {amount}',
       },
     },
   },

@@ -58,7 +58,7 @@ export const accountTemplates = {
   },
   'account-invoice': {
     places: ['name', 'salon', 'number', 'amount', 'date', 'link'],
-    subject: { en: 'Invoice {number} of Rawnaq', ar: 'فاتورة رونق {number}' },
+    subject: { en: 'Invoice {number} from Rawnaq', ar: 'فاتورة رونق {number}' },
     body: {
       en:
         'Hello {name},\n\n' +

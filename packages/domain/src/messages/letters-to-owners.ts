@@ -8,7 +8,7 @@ export const lettersToOwners = {
     body: {
       en:
         'Hello,\n\n' +
-        'the booking page of {salon} is now at “{alias}” instead of “{before}”. Reason: {reason}\n\n' +
+        'The booking page of {salon} is now at “{alias}” instead of “{before}”. Reason: {reason}\n\n' +
         'Please change it where you show it: the old address no longer opens your page.',
       ar:
         'مرحبًا،\n\n' +

@@ -20,7 +20,7 @@ export const messageTemplates = {
     body: {
       en:
         'Hello,\n\n' +
-        'the backup of {salon} of {date} is attached. It holds everything that was chosen, personal data of ' +
+        'The backup of {salon} of {date} is attached. It holds everything that was chosen, personal data of ' +
         'customers too: keep it safe.\n\n' +
         'Backups in Rawnaq:\n{page}',
       ar:
@@ -36,7 +36,7 @@ export const messageTemplates = {
     body: {
       en:
         'Hello,\n\n' +
-        'the backup of {salon} of {date} is ready. It is too large for a letter and waits in Rawnaq ' +
+        'The backup of {salon} of {date} is ready. It is too large for an e-mail and waits in Rawnaq ' +
         'for a week:\n{page}',
       ar:
         'مرحبًا،\n\n' +
@@ -50,12 +50,12 @@ export const messageTemplates = {
     body: {
       en:
         'Hello,\n\n' +
-        'the backup of {salon} of {date} could not be made. It will be tried again at its next time; you can also ' +
+        'The backup of {salon} of {date} could not be created. It will be tried again at its next time; you can also ' +
         'make one now:\n{page}',
       ar:
         'مرحبًا،\n\n' +
-        'تعذّر إعداد النسخة الاحتياطية لصالون {salon} ليوم {date}. ستُعاد المحاولة في موعدها القادم، ' +
-        'ويمكنك إعداد نسخة الآن:\n{page}',
+        'تعذّر إنشاء النسخة الاحتياطية لصالون {salon} ليوم {date}. ستُعاد المحاولة في موعدها القادم، ' +
+        'ويمكنك إنشاء نسخة الآن:\n{page}',
     },
   },
   'platform-backup-trouble': {
@@ -89,8 +89,8 @@ export const messageTemplates = {
     body: {
       en:
         'Hello {name},\n\n' +
-        '{report} of {salon}, {days}, is ready. Not all of it could be attached, because it is too long for a ' +
-        'letter. Attached:\n{files}\n\n' +
+        '{report} of {salon}, {days}, is ready. Not all of it could be attached, because it is too long for an ' +
+        'e-mail. Attached:\n{files}\n\n' +
         'All of it is in Rawnaq:\n{page}',
       ar:
         'مرحبًا {name}،\n\n' +
@@ -238,7 +238,7 @@ export const messageTemplates = {
         'If you did not request this, please contact us at once.',
       ar:
         'مرحبًا {name}،\n\n' +
-        'أصبح {new_owner} مالك حساب {salon} في رونق، وتبقى صلاحيتك مسؤول نظام. ' +
+        'تم نقل ملكية حساب {salon} في رونق إلى {new_owner}، وتبقى صلاحيتك مسؤول نظام. ' +
         'إن لم تطلب ذلك فتواصل معنا فورًا.',
     },
   },
@@ -271,7 +271,7 @@ export const messageTemplates = {
     subject: { en: 'Your access to {salon}', ar: 'دعوتك للدخول إلى {salon}' },
     body: {
       en: 'Hello {name},\n\n{salon} gave you access to Rawnaq. Choose your password within {days} days:\n{link}',
-      ar: 'مرحبًا {name}،\n\nمنحك {salon} صلاحية الدخول إلى رونق. اختر كلمة المرور خلال {days} أيام:\n{link}',
+      ar: 'مرحبًا {name}،\n\nتمت دعوتك للدخول إلى رونق من {salon}. اختر كلمة المرور خلال {days} أيام:\n{link}',
     },
   },
   'gift-card': {
@@ -306,14 +306,14 @@ export const messageTemplates = {
     subject: { en: 'You will get no more offers', ar: 'لن تصلك العروض بعد الآن' },
     body: {
       en: 'Done. {salon} will send you no more offers here. Messages about your appointments still come.',
-      ar: 'تم. لن يرسل لك {salon} عروضًا هنا بعد الآن، وستبقى رسائل مواعيدك تصلك.',
+      ar: 'تم. لن تصلك عروض {salon} هنا بعد الآن، وستبقى رسائل مواعيدك تصلك.',
     },
   },
   coupon: {
     places: ['name', 'salon', 'occasion', 'discount', 'code', 'until'],
     subject: { en: '{discount} off at {salon}', ar: 'خصم {discount} في {salon}' },
     body: {
-      en: 'Hello {name}, {occasion}: {discount} off at {salon} with the code {code}, once{until}.',
+      en: 'Hello {name}, {occasion}: {discount} off at {salon} with the code {code}, valid once{until}.',
       ar: 'مرحبًا {name}، {occasion}: خصم {discount} في {salon} بالكود {code} لمرة واحدة{until}.',
     },
   },

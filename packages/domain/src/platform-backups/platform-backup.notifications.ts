@@ -12,8 +12,8 @@ export const platformBackupNotifications = defineNotifications({
       failed: {
         tone: 'danger',
         places: { date: 'date', fault: wordsOf(backupFaults) },
-        en: 'The backup of {date} could not be made: {fault}',
-        ar: 'تعذّر إعداد النسخة الاحتياطية ليوم {date}: {fault}',
+        en: 'The backup of {date} could not be created: {fault}',
+        ar: 'تعذّر إنشاء النسخة الاحتياطية ليوم {date}: {fault}',
       },
       broken: {
         tone: 'danger',

@@ -9,7 +9,7 @@ export const contractMessages = {
     body: {
       en:
         'Hello {name},\n\n' +
-        'the Rawnaq contract {number} of {salon} is ready. Read it and draw your signature until {date}:\n{link}\n\n' +
+        'The Rawnaq contract {number} of {salon} is ready. Read it and draw your signature by {date}:\n{link}\n\n' +
         'Whoever has this link can sign: please do not pass it on.',
       ar:
         'مرحبًا {name}،\n\n' +
@@ -23,7 +23,7 @@ export const contractMessages = {
     body: {
       en:
         'Hello {name},\n\n' +
-        'contract {number} of {salon} was signed on {time}. The signed contract is attached; please keep it.\n\n' +
+        'Contract {number} of {salon} was signed on {time}. The signed contract is attached; please keep it.\n\n' +
         'Fingerprint of its text (SHA-256):\n{hash}\n\n' +
         'The contract at Rawnaq:\n{link}',
       ar:

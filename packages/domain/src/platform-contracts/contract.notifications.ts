@@ -11,7 +11,7 @@ export const contractNotifications = defineNotifications({
         tone: 'success',
         places: { number: 'text', merchant: 'names' },
         en: '{merchant} signed contract {number}',
-        ar: 'وقّع {merchant} العقد {number}',
+        ar: 'تم توقيع العقد {number}: {merchant}',
       },
     },
   },

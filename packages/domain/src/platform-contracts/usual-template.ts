@@ -29,7 +29,7 @@ export const usualTemplate = (): TemplateText => ({
       english_title: 'Term',
       arabic_title: 'مدة العقد',
       english_body:
-        'The contract begins on {start} and ends on {end}. It is not renewed by itself: a new term needs a new ' +
+        'The contract begins on {start} and ends on {end}. It is not renewed automatically: a new term needs a new ' +
         'contract or a written agreement of both parties.',
       arabic_body:
         'يبدأ العقد في {start} وينتهي في {end}، ولا يتجدد تلقائيًا، ' +
@@ -52,7 +52,7 @@ export const usualTemplate = (): TemplateText => ({
       english_title: 'The data belongs to the salon',
       arabic_title: 'البيانات ملك الصالون',
       english_body:
-        'Everything the second party enters remains its own. It may take its data away as files at any time during ' +
+        'Everything the second party enters remains its own. It may export its data as files at any time during ' +
         'the term. The first party uses the data only to provide the service and as the law requires, and gives it ' +
         'to nobody else except those who help to provide the service.',
       arabic_body:
@@ -74,8 +74,8 @@ export const usualTemplate = (): TemplateText => ({
       english_title: 'Ending the contract',
       arabic_title: 'إنهاء العقد',
       english_body:
-        'Either party may end the contract in writing when the other breaks a duty of it and does not mend that ' +
-        'within 14 days of being told. After the end the second party has 30 days to take its data away.',
+        'Either party may end the contract in writing when the other breaks a duty of it and does not remedy that ' +
+        'within 14 days of being told. After the end the second party has 30 days to export its data.',
       arabic_body:
         'لكل طرف أن ينهي العقد كتابةً إذا أخلّ الطرف الآخر بأحد التزاماته ولم يصحح ذلك خلال 14 يومًا من إخطاره. ' +
         'وللطرف الثاني بعد انتهاء العقد 30 يومًا لأخذ بياناته.',

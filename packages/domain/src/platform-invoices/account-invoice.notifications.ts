@@ -20,24 +20,24 @@ export const accountInvoiceNotifications = defineNotifications({
         tone: 'success',
         places,
         en: '{merchant} paid {amount}: {number}',
-        ar: 'سدد {merchant} مبلغ {amount}: {number}',
+        ar: 'دفعة من {merchant} بقيمة {amount}: {number}',
       },
       late: {
         tone: 'warning',
         places,
         en: '{merchant} paid {amount} for an invoice that is no longer open, it is being refunded: {number}',
-        ar: 'سدد {merchant} مبلغ {amount} عن فاتورة لم تعد مفتوحة وتجري إعادته: {number}',
+        ar: 'دفعة من {merchant} بقيمة {amount} عن فاتورة لم تعد مفتوحة، وتجري إعادتها: {number}',
       },
       twice: {
         tone: 'danger',
         places,
         en: '{merchant} paid {amount} twice, please return one payment at the gateway: {number}',
-        ar: 'سدد {merchant} مبلغ {amount} مرتين، يرجى رد إحدى الدفعتين من بوابة الدفع: {number}',
+        ar: 'دفعة مكررة من {merchant} بقيمة {amount}، يرجى رد إحدى الدفعتين من بوابة الدفع: {number}',
       },
       mismatch: {
         tone: 'danger',
         places,
-        en: 'A payment of {merchant} does not match {amount}, please review it: {number}',
+        en: 'A payment from {merchant} does not match {amount}, please review it: {number}',
         ar: 'دفعة من {merchant} لا تطابق {amount}، يرجى المراجعة: {number}',
       },
       'refund-failed': {

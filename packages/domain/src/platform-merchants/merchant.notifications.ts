@@ -11,7 +11,7 @@ export const merchantNotifications = defineNotifications({
         tone: 'warning',
         places: { manager: 'text', reason: 'text' },
         en: '{manager} of Rawnaq entered as owner: {reason}',
-        ar: 'دخل {manager} من رونق بصفة المالك: {reason}',
+        ar: 'دخول بصفة المالك من رونق: {manager}، السبب: {reason}',
       },
     },
   },

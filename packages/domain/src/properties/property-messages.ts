@@ -16,7 +16,7 @@ export const propertyMessages = {
     body: {
       en:
         'Hello {name},\n\n' +
-        'we could not publish what you sent for {property} yet: {reason}\n\n' +
+        'We could not publish what you sent for {property} yet: {reason}\n\n' +
         'Correct it and send it again here:\n{link}',
       ar:
         'مرحبًا {name}،\n\n' +

@@ -1,9 +1,9 @@
 import { defineNotifications } from '../notifications/define-notifications';
 
-/** What guests of places to stay ask the salons their owners recommend for. */
+/** What renters of places to stay ask the salons their owners recommend for. */
 export const propertyPartnerNotifications = defineNotifications({
   'stay-wishes': {
-    name: { en: 'Wishes of guests', ar: 'طلبات نزلاء الوحدات' },
+    name: { en: 'Requests from renters', ar: 'طلبات المستأجرين' },
     needs: 'appointments.view-all',
     icon: 'calendar',
     opens: 'merchant-appointments',
@@ -11,7 +11,7 @@ export const propertyPartnerNotifications = defineNotifications({
       wished: {
         tone: 'info',
         places: { customer: 'text', place: 'names', date: 'date' },
-        en: '{customer} stays at {place} from {date} and asks for an appointment: see the waiting list',
+        en: '{customer} stays at {place} from {date} and requests an appointment: see the waiting list',
         ar: '{customer}: طلب موعد خلال الإقامة في {place} من {date}، انظر قائمة الانتظار',
       },
     },

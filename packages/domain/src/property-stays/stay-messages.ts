@@ -4,15 +4,15 @@ import type { Localized } from '../kernel/localized';
 export const stayMessages = {
   'stay-asked': {
     places: ['name', 'renter', 'property', 'from', 'to', 'people', 'link'],
-    subject: { en: '{renter} asks for {property}', ar: 'طلب إقامة في {property} من {renter}' },
+    subject: { en: '{renter} requests {property}', ar: 'طلب إقامة في {property} من {renter}' },
     body: {
       en:
         'Hello {name},\n\n' +
-        '{renter} asks for {property} from {from} to {to}, {people} guests.\n\n' +
+        '{renter} requests {property} from {from} to {to}. Guests: {people}.\n\n' +
         'Answer here:\n{link}',
       ar:
         'مرحبًا {name}،\n\n' +
-        'طلب {renter} الإقامة في {property} من {from} إلى {to}، عدد الأشخاص {people}.\n\n' +
+        'طلب إقامة من {renter} في {property} من {from} إلى {to}، عدد الأشخاص: {people}.\n\n' +
         'يمكنك الرد هنا:\n{link}',
     },
   },
@@ -22,12 +22,12 @@ export const stayMessages = {
     body: {
       en:
         'Hello {name},\n\n' +
-        'the owner of {property} has your enquiry from {from} to {to} and will answer you.\n\n' +
+        'The owner of {property} has your enquiry from {from} to {to} and will answer you.\n\n' +
         'Follow it, write or withdraw it here. The link is yours alone:\n{link}',
       ar:
         'مرحبًا {name}،\n\n' +
         'وصل طلبك لـ {property} من {from} إلى {to} إلى صاحب الوحدة وسيتم الرد عليك.\n\n' +
-        'يمكنك متابعة الطلب أو المراسلة أو التراجع من هذا الرابط الخاص بك وحدك:\n{link}',
+        'يمكنك متابعة الطلب أو المراسلة أو سحب الطلب من هذا الرابط الخاص بك وحدك:\n{link}',
     },
   },
   'stay-offered': {
@@ -66,7 +66,7 @@ export const stayMessages = {
     body: {
       en:
         'Hello {name},\n\n' +
-        'your deposit of {deposit} has arrived and your stay in {property} from {from} to {to} is confirmed, {price} ' +
+        'Your deposit of {deposit} has arrived and your stay in {property} from {from} to {to} is confirmed, {price} ' +
         'in all. The owner can be reached at {mobile}.\n\n{link}',
       ar:
         'مرحبًا {name}،\n\n' +
@@ -80,7 +80,7 @@ export const stayMessages = {
     body: {
       en:
         'Hello {name},\n\n' +
-        'your payment of {deposit} for {property} from {from} to {to} came when the offer was over. ' +
+        'Your payment of {deposit} for {property} from {from} to {to} came when the offer was over. ' +
         'It is being returned the way it came.\n\n{link}',
       ar:
         'مرحبًا {name}،\n\n' +
@@ -94,7 +94,7 @@ export const stayMessages = {
     body: {
       en:
         'Hello {name},\n\n' +
-        'your deposit of {deposit} for {property} from {from} to {to} is being returned the way it came.',
+        'Your deposit of {deposit} for {property} from {from} to {to} is being returned the way it came.',
       ar:
         'مرحبًا {name}،\n\n' +
         'تجري إعادة عربونك بقيمة {deposit} لـ {property} من {from} إلى {to} بالطريقة التي دُفع بها.',
@@ -106,7 +106,7 @@ export const stayMessages = {
     body: {
       en:
         'Hello {name},\n\n' +
-        'your stay in {property} from {from} to {to} is confirmed, {price}. The owner can be reached at {mobile}.\n\n' +
+        'Your stay in {property} from {from} to {to} is confirmed, {price}. The owner can be reached at {mobile}.\n\n' +
         '{link}',
       ar:
         'مرحبًا {name}،\n\n' +
@@ -134,7 +134,7 @@ export const stayMessages = {
     body: {
       en:
         'Hello {name},\n\n' +
-        'the owner cannot take your enquiry for {property} from {from} to {to}: {reason}\n\n' +
+        'The owner cannot take your enquiry for {property} from {from} to {to}: {reason}\n\n' +
         'Other places:\n{link}',
       ar:
         'مرحبًا {name}،\n\n' +
@@ -148,7 +148,7 @@ export const stayMessages = {
     body: {
       en:
         'Hello {name},\n\n' +
-        'the owner had to cancel your stay in {property} from {from} to {to}: {reason}\n\n' +
+        'The owner had to cancel your stay in {property} from {from} to {to}: {reason}\n\n' +
         'The owner can be reached at {mobile}.',
       ar:
         'مرحبًا {name}،\n\n' +
@@ -160,7 +160,7 @@ export const stayMessages = {
     places: ['name', 'property', 'text', 'link'],
     subject: { en: 'A message about {property}', ar: 'رسالة بخصوص {property}' },
     body: {
-      en: 'Hello {name},\n\nthe owner of {property} wrote to you:\n\n{text}\n\nAnswer here:\n{link}',
+      en: 'Hello {name},\n\nThe owner of {property} wrote to you:\n\n{text}\n\nAnswer here:\n{link}',
       ar: 'مرحبًا {name}،\n\nرسالة من صاحب {property}:\n\n{text}\n\nيمكنك الرد هنا:\n{link}',
     },
   },

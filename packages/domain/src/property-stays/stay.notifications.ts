@@ -15,7 +15,7 @@ export const stayNotifications = defineNotifications({
       asked: {
         tone: 'info',
         places: about,
-        en: '{renter} asks for {name} from {date}',
+        en: '{renter} requests {name} from {date}',
         ar: 'طلب إقامة من {renter} في {name} من {date}',
       },
       accepted: {
@@ -27,8 +27,8 @@ export const stayNotifications = defineNotifications({
       withdrawn: {
         tone: 'warning',
         places: about,
-        en: '{renter} does not want {name} from {date} any more',
-        ar: 'تراجع {renter} عن طلب {name} من {date}',
+        en: '{renter} withdrew the enquiry for {name} from {date}',
+        ar: 'تم سحب طلب {name} من {date}: {renter}',
       },
       wrote: {
         tone: 'info',
@@ -57,7 +57,7 @@ export const stayNotifications = defineNotifications({
       'deposit-mismatch': {
         tone: 'danger',
         places: money,
-        en: 'A payment of {renter} does not match the deposit of {amount}, please review it: {name}',
+        en: 'A payment from {renter} does not match the deposit of {amount}, please review it: {name}',
         ar: 'دفعة من {renter} لا تطابق العربون المطلوب {amount}، يرجى المراجعة: {name}',
       },
       'refund-failed': {
@@ -76,7 +76,7 @@ export const stayNotifications = defineNotifications({
         tone: 'warning',
         places: about,
         en: '{renter} cancelled the stay: {name} from {date}',
-        ar: 'ألغى {renter} الإقامة: {name} من {date}',
+        ar: 'تم إلغاء الإقامة: {renter}، {name} من {date}',
       },
       lapsed: {
         tone: 'warning',

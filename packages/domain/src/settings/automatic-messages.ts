@@ -122,7 +122,7 @@ export const automaticMessages = {
     about: {
       en:
         'Once more, shortly before the appointment begins. ' +
-        'Customers who booked, moved it or were reminded only since then are left in peace.',
+        'Not sent to customers who booked, moved it or were reminded after that time.',
       ar: 'مرة أخرى قبل الموعد بقليل، إلا لمن حجز أو عدّل موعده أو وصله تذكير بعد ذلك الوقت.',
     },
     timing: { unit: 'hours-before', least: 1, most: 24, usual: 2 },
@@ -218,7 +218,7 @@ export const automaticMessages = {
     ways: ['whatsapp', 'sms'],
     label: { en: 'Survey', ar: 'استبيان' },
     about: {
-      en: 'The link to a survey. When it goes out is said by the survey itself; it can also be sent manually.',
+      en: 'The link to a survey. The survey itself sets when it is sent; it can also be sent manually.',
       ar: 'رابط الاستبيان. موعد إرساله محدد في الاستبيان نفسه، ويمكن إرساله يدويًا كذلك.',
     },
     timing: null,
@@ -270,7 +270,7 @@ export const automaticMessages = {
     ways: ['whatsapp', 'email'],
     label: { en: 'Gift card', ar: 'بطاقة هدية' },
     about: {
-      en: 'The card as a link, as soon as it is sold or given: to its buyer, or to whom it is for where there is none.',
+      en: 'The card as a link, as soon as it is sold or given: to its buyer, or to the recipient if there is no buyer.',
       ar: 'رابط البطاقة فور بيعها أو إهدائها: للمشتري، أو للمُهدى إليه عند عدم وجود مشترٍ.',
     },
     timing: null,
@@ -311,7 +311,7 @@ export const automaticMessages = {
     places: ['customer', 'salon', 'amount', 'link'],
     active: false,
     text: {
-      en: 'Hello {customer}, {amount} is still open at {salon}. You can pay here: {link}',
+      en: 'Hello {customer}, you still have {amount} to pay at {salon}. You can pay here: {link}',
       ar: 'مرحبًا {customer}، يوجد رصيد مستحق قدره {amount} لدى {salon}. يمكنك الدفع من هنا: {link}',
     },
   },

@@ -19,7 +19,7 @@ export const surveyNotifications = defineNotifications({
         tone: 'info',
         places: { customer: 'text', survey: 'names' },
         en: '{customer} answered "{survey}"',
-        ar: 'أجاب {customer} عن «{survey}»',
+        ar: 'إجابة من {customer} عن «{survey}»',
       },
       'low-score': {
         tone: 'danger',

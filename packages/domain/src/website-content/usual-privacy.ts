@@ -29,7 +29,7 @@ export const usualPrivacy: readonly WebsiteSection[] = [
     arabic_title: 'ما يُحفظ عن الصالونات والعاملين فيها',
     english_body:
       'To open an account and to run it:\n\n' +
-      '- the salon’s name, kind, country, city and place on the map, ' +
+      '- the salon’s name, type, country, city and place on the map, ' +
       'tax number, opening hours and logo;\n- name, e-mail and mobile of the owner and of everybody who ' +
       'signs in, and what the salon enters about its employees, such as working hours, leave, documents, ' +
       'salary and commission;\n- passwords only as a fingerprint from which they can’t be read back;\n- ' +
@@ -62,7 +62,7 @@ export const usualPrivacy: readonly WebsiteSection[] = [
     english_title: 'What it is used for',
     arabic_title: 'لماذا تُستخدم',
     english_body:
-      'To run the salon’s day, to send the messages it asks for, to take payments, to show the salon its ' +
+      'To run the salon’s day, to send the messages it requests, to take payments, to show the salon its ' +
       'own figures, and to keep accounts safe. The ground for it is the agreement with the salon, the ' +
       'booking of the customer, the law on records of sales, and for advertising only the customer’s ' +
       'consent.\n\n' +
@@ -104,7 +104,7 @@ export const usualPrivacy: readonly WebsiteSection[] = [
     english_body:
       'No longer than it is needed:\n\n' +
       '- what a salon enters: as long as its account exists, and as long ' +
-      'after as the law asks for records of sales. After that, or when the owner asks for it, it is ' +
+      'after as the law requires for records of sales. After that, or when the owner requests it, it is ' +
       'deleted;\n- requests for a trial that were never confirmed: 30 days;\n- what visitors write to us through ' +
       'the contact page: two years;\n- codes and links for signing ' +
       'in: they stop working within hours, and are deleted a week later;\n- backups: they are overwritten ' +
@@ -131,7 +131,7 @@ export const usualPrivacy: readonly WebsiteSection[] = [
       'number that is worth nothing elsewhere.',
     arabic_body:
       'لا توجد ملفات ارتباط للإعلانات أو للقياس. وما يحفظه متصفحكم لنا هو هذا فقط:\n\n' +
-      '- أنكم مسجلون للدخول، ' +
+      '- حالة تسجيل دخولكم، ' +
       'واللغة، واختيار المظهر الفاتح أو الداكن، إلى حين تسجيل الخروج أو حذفها؛\n- في صفحة الحجز: ما كتبتموه ' +
       'للحجز إلى حين إغلاق الصفحة، والوقت المحفوظ أو المحجوز لكم.\n\n' +
       'ويُحصى زوار صفحات الحجز برقم عشوائي لا ' +
@@ -142,11 +142,11 @@ export const usualPrivacy: readonly WebsiteSection[] = [
     arabic_title: 'كيف نحميها',
     english_body:
       'Connections are encrypted, secrets are sealed before they are stored, sign-ins are slowed for ' +
-      'whoever guesses, our own staff needs a second factor, and every change leaves a trace. If something ' +
-      'should go wrong with your data all the same, we tell the salons concerned without delay, and the ' +
-      'authority where the law asks for it.',
+      'whoever guesses, our own team signs in with two-step verification, and every change leaves a trace. If ' +
+      'something should go wrong with your data all the same, we tell the salons concerned without delay, and the ' +
+      'authority where the law requires it.',
     arabic_body:
-      'الاتصالات مشفرة، والأسرار تُختم قبل حفظها، ومحاولات التخمين تُبطّأ، ويدخل موظفونا بخطوة تحقق ثانية، ' +
+      'الاتصالات مشفرة، والأسرار تُختم قبل حفظها، ومحاولات التخمين تُبطّأ، ويدخل موظفونا بالتحقق بخطوتين، ' +
       'وكل تغيير يترك أثرًا. وإذا تعرضت بياناتكم لخلل رغم ذلك نُبلغ الصالونات المعنية من دون تأخير، ونُبلغ ' +
       'الجهة المختصة حيث يوجب القانون.',
   },
@@ -155,7 +155,7 @@ export const usualPrivacy: readonly WebsiteSection[] = [
     arabic_title: 'حقوقكم',
     english_body:
       'You may ask what is kept about you and get a copy of it, have it corrected or deleted, object to ' +
-      'its use, and take back a consent at any time. Customers and employees ask their salon first: it can ' +
+      'its use, and withdraw a consent at any time. Customers and employees ask their salon first: it can ' +
       'do all of this itself. Salons, and everybody whom a salon does not answer, ask us; we answer within ' +
       '30 days. You may also complain to the data protection authority of your country.',
     arabic_body:

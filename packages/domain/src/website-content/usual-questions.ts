@@ -6,7 +6,7 @@ export const usualQuestions: readonly WebsiteSection[] = [
     english_title: 'How long is the free trial?',
     arabic_title: 'كم مدة الفترة التجريبية المجانية؟',
     english_body:
-      'Seven days, counted from the day your account is opened. No payment card is asked for, and nothing is charged ' +
+      'Seven days, counted from the day your account is opened. No payment card is needed, and nothing is charged ' +
       'when they end.',
     arabic_body: 'سبعة أيام تبدأ من يوم فتح حسابك، من دون بطاقة دفع، ولا يُحصّل منك شيء عند انتهائها.',
   },
@@ -22,7 +22,7 @@ export const usualQuestions: readonly WebsiteSection[] = [
     english_title: 'Can customers book online?',
     arabic_title: 'هل يستطيع العملاء الحجز أونلاين؟',
     english_body:
-      'Yes. Every salon has a booking page of its own with its services, prices and free times. It can ask for a ' +
+      'Yes. Every salon has a booking page of its own with its services, prices and free times. It can request a ' +
       'deposit where you want one.',
     arabic_body: 'نعم. لكل صالون صفحة حجز بخدماته وأسعاره وأوقاته المتاحة، ويمكنها طلب عربون متى أردت.',
   },

@@ -21,7 +21,7 @@ export const usualTerms: readonly WebsiteSection[] = [
       'Rawnaq is software on the web with which salons and beauty centres run their appointments, ' +
       'customers, team and sales. It is offered by {operator} (“we”). These terms hold between us and the ' +
       'salon (“you”).\n\n' +
-      'Whoever asks for an account does so for the salon and may speak for it. Using ' +
+      'Whoever requests an account does so for the salon and is entitled to speak for it. Using ' +
       'Rawnaq means agreeing to these terms and to the privacy policy.',
     arabic_body:
       'رونق برنامج على الويب تدير به الصالونات ومراكز التجميل مواعيدها وعملاءها وفريقها ومبيعاتها، وتقدّمه ' +
@@ -35,10 +35,10 @@ export const usualTerms: readonly WebsiteSection[] = [
     english_body:
       'The trial lasts 7 days, counted from the day we open the account. It is for one salon, and ' +
       'everything can be tried.\n\n' +
-      '- No payment card is asked for, and nothing is charged when the trial ' +
+      '- No payment card is needed, and nothing is charged when the trial ' +
       'ends.\n- We may ask about the salon before we open an account, or decline to open one.\n- When the ' +
       'trial ends without a package, the account can no longer be used until one is agreed. What was ' +
-      'entered stays, so that you can go on where you stopped; tell us if you want it deleted.\n- The ' +
+      'entered stays, so that you can continue where you stopped; tell us if you want it deleted.\n- The ' +
       'training salon on our site is a different thing: its people and visits are made up, and its ' +
       'messages reach nobody.',
     arabic_body:
@@ -53,7 +53,7 @@ export const usualTerms: readonly WebsiteSection[] = [
     english_title: 'Packages and payment',
     arabic_title: 'الباقات والدفع',
     english_body:
-      'After the trial you choose a package with us. Price, length and what it contains are agreed in ' +
+      'After the trial you choose a package with us. Price, duration and what it contains are agreed in ' +
       'writing before it begins, with VAT where it applies. A package that ends is not renewed without ' +
       'your word.',
     arabic_body:
@@ -66,9 +66,9 @@ export const usualTerms: readonly WebsiteSection[] = [
     english_body:
       'Each person who works with Rawnaq has a login of their own.\n\n' +
       '- Logins are personal; passwords and ' +
-      'codes are not shared, not even with us.\n- You decide by roles who may see and do what, and take ' +
-      'access back when somebody leaves.\n- What is done with a login of your salon counts as done by your ' +
-      'salon. Tell us at once if you believe somebody else has used it.',
+      'codes are not shared, not even with us.\n- You decide by roles who may see and do what, and ' +
+      'remove access when somebody leaves.\n- Your salon answers for what is done with its logins. ' +
+      'Tell us at once if you believe somebody else has used it.',
     arabic_body:
       'لكل من يعمل على رونق بيانات دخول خاصة به.\n\n' +
       '- بيانات الدخول شخصية، ولا تُعطى كلمات المرور والرموز ' +
@@ -96,10 +96,10 @@ export const usualTerms: readonly WebsiteSection[] = [
     arabic_title: 'عملاؤكم',
     english_body:
       'You decide what you keep about your customers, and you answer to them for it.\n\n' +
-      '- Write down what ' +
+      '- Record what ' +
       'the visit needs, and tell customers that you keep it.\n- Messages go out in the name of your salon ' +
       'and only to customers who may be written to. Whoever says no is not written to again.\n- Card ' +
-      'numbers do not belong into notes. Rawnaq refuses what looks like one.',
+      'numbers do not belong in notes. Rawnaq refuses what looks like one.',
     arabic_body:
       'أنتم من يقرر ما يُحفظ عن عملائكم، وأنتم المسؤولون أمامهم عنه.\n\n' +
       '- يُكتب ما تحتاج إليه الزيارة، ' +
@@ -142,11 +142,11 @@ export const usualTerms: readonly WebsiteSection[] = [
     english_title: 'Availability and support',
     arabic_title: 'توفر الخدمة والدعم',
     english_body:
-      'We keep Rawnaq running and safe with care, make backups regularly, and announce longer works ' +
-      'beforehand. No software is without faults: we mend what you report as soon as we can.\n\n' +
+      'We keep Rawnaq running and safe with care, make backups regularly, and announce longer maintenance ' +
+      'in advance. No software is without faults: we fix what you report as soon as we can.\n\n' +
       'When our ' +
       'staff has to enter your salon in order to help, the visit is limited in time, the owner is told, ' +
-      'and all of it stands in your own audit log.',
+      'and all of it is recorded in your own audit log.',
     arabic_body:
       'نحرص على أن يعمل رونق بأمان، ونأخذ نسخًا احتياطية بانتظام، ونعلن مسبقًا عن أعمال الصيانة الطويلة. ' +
       'ولا يخلو برنامج من الأخطاء، ونصلح ما تبلغوننا به في أقرب وقت.\n\n' +
@@ -169,9 +169,9 @@ export const usualTerms: readonly WebsiteSection[] = [
     english_title: 'Pausing and ending',
     arabic_title: 'الإيقاف والإنهاء',
     english_body:
-      'You can stop at any time; what was paid for a period that has begun is not returned, unless the law ' +
-      'says otherwise. We may suspend an account that breaks these terms or endangers others; the owner is ' +
-      'told why, and after it is put right the account opens again. Before an account is closed for good ' +
+      'You can stop at any time; what was paid for a period that has begun is not refunded, unless the law ' +
+      'says otherwise. We may disable an account that breaks these terms or endangers others; the owner is ' +
+      'told why, and after it is put right the account opens again. Before an account is closed permanently ' +
       'you have 30 days to export what is yours.',
     arabic_body:
       'يمكن التوقف في أي وقت، ولا يُرد ما دُفع عن فترة بدأت ما لم ينص القانون على غير ذلك. ويمكننا إيقاف ' +

@@ -12,9 +12,10 @@ import { cash, openMoneySalon, sell, type MoneySalon } from '../../../test/money
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { runJob } from '../../../test/run-job';
 import { openWorld, type World } from '../../../test/world';
-import { asAccount } from '../../services';
+import { asAccount, asPlatform } from '../../services';
 import type { Teller } from '../appointments';
 import { readSetting } from '../settings';
+import { accountsInTheirDay } from './care.repo';
 import { askForRatings, congratulate, inviteBack, remindOfBalances, remindOfPackages } from './congratulate.job';
 
 let world: World;
@@ -144,6 +145,15 @@ describe('greetings', () => {
       [yes, 1, null],
       [no, 5, 'no_consent'],
     ]);
+  });
+
+  it('go out where it is day, by each salon’s own clock', async () => {
+    const awakeAt = async (time: string): Promise<number[]> => {
+      const moment = new Date(toInstant({ date: today, time }, 'Asia/Dubai'));
+      return (await asPlatform(world.services, (tx) => accountsInTheirDay(tx, moment))).map(({ id }) => id);
+    };
+    expect(await awakeAt('12:00:00')).toEqual(expect.arrayContaining([2001, 2002]));
+    expect(await awakeAt('03:00:00')).not.toContain(2001);
   });
 
   it('are not sent to a missed customer who has booked meanwhile', async () => {

@@ -20,7 +20,7 @@ export const ar: Arabic<typeof en> = {
     home: 'الانتقال إلى الرئيسية',
   },
   banner: {
-    impersonation: '{{manager}} دخل إلى هذا الصالون بصفة المالك',
+    impersonation: 'تم الدخول إلى هذا الصالون بصفة المالك: {{manager}}',
     endImpersonation: 'إنهاء الجلسة',
     training: 'هذا صالون التدريب، ولا يصل أي شيء مما تقوم به هنا إلى عملاء حقيقيين',
     leaveTraining: 'مغادرة التدريب',

@@ -73,7 +73,7 @@ export const en = {
     },
     invoices: {
       name: 'Tax invoices, done right',
-      text: 'VAT invoices in both languages, with the QR code that Saudi Arabia asks for: on A4, on 80 mm paper or as a link.',
+      text: 'VAT invoices in both languages, with the QR code that Saudi Arabia requires: on A4, on 80 mm paper or as a link.',
     },
     team: {
       name: 'A team that sees its day',
@@ -183,9 +183,9 @@ export const en = {
     confirm: 'Confirm booking',
     minutes: 'min',
     chat: {
-      reminder: 'Hello Sara, a reminder of your appointment tomorrow at 2:30\u00a0pm with Mariam.',
+      reminder: 'Hello Sara, a reminder of your appointment tomorrow at 2:30\u00a0PM with Mariam.',
       question: 'How late are you open?',
-      answer: 'We are open tomorrow from 9\u00a0am to 10\u00a0pm.',
+      answer: 'We are open tomorrow from 9:00\u00a0AM to 10:00\u00a0PM.',
     },
     card: { service: 'Root colour with Mariam', status: 'Checked in', daytime: 'am', bill: 'Bill' },
     invoice: { title: 'Tax invoice', net: 'Net', vat: 'VAT', total: 'Total' },

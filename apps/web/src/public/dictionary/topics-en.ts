@@ -14,7 +14,7 @@ export const topicsEn: TopicPages = {
         text: 'Hours, breaks, leave and what each person can do are in it, so it only offers times that work.',
         points: [
           'Several services with several people in one visit, with guests and processing time',
-          'Drag a visit to another hour or person; what does not fit is said before you let go',
+          'Drag a visit to another hour or person; you are told what does not fit before you drop it',
           'A waiting list for full days, and blocked times for everything else',
         ],
       },
@@ -33,7 +33,7 @@ export const topicsEn: TopicPages = {
         points: [
           'Services, products, packages and gift cards on one bill',
           'Cash, card, transfer, payment link, or to be paid later',
-          'VAT invoices in both languages on A4, on 80 mm paper or as a link, with the QR code Saudi Arabia asks for',
+          'VAT invoices in both languages on A4, on 80 mm paper or as a link, with the QR code Saudi Arabia requires',
           'Discount codes, coupons, loyalty points and tips',
         ],
       },
@@ -97,7 +97,7 @@ export const topicsEn: TopicPages = {
         text: 'Open the home page, or let the figures come to you.',
         points: [
           'Sales, payments, occupancy and new customers, beside the same day of last week',
-          'Reports by e-mail, daily, weekly or monthly, to whom you choose',
+          'Reports by e-mail, daily, weekly or monthly, to whomever you choose',
           'Notifications on your phone for what you want to hear of, and for nothing else',
         ],
       },
@@ -133,7 +133,7 @@ export const topicsEn: TopicPages = {
         text: 'We keep them for you. They are not sold and not used for anything else.',
         points: [
           'Lists and reports as files, and the whole salon as one archive',
-          'Backups by plan, also sent by e-mail',
+          'Scheduled backups, also sent by e-mail',
           'Whoever leaves takes everything along',
         ],
       },
@@ -143,7 +143,7 @@ export const topicsEn: TopicPages = {
     title: 'Beauty centre software in Arabic and English · Rawnaq',
     description:
       'Software for beauty centres in the Gulf: visits with several experts, packages used visit by visit, deposits, stock, commissions and VAT invoices in two languages.',
-    heading: 'Software for a beauty centre with many hands',
+    heading: 'Software for a beauty centre with a large team',
     lead: 'Hair, nails, skin, bath and makeup under one roof: one calendar, one desk, one set of figures.',
     topics: {
       visits: {
@@ -168,7 +168,7 @@ export const topicsEn: TopicPages = {
         title: 'A desk that keeps up',
         text: 'Arrivals, walk-ins, telephone and WhatsApp, on one screen.',
         points: [
-          'Check in, hold a bill, and take it up again later',
+          'Check in, hold a bill, and resume it later',
           'Deposits counted on the bill automatically; penalties for no-shows, if you want them',
           'Customer care: who to remind, who did not come back, whose birthday it is',
         ],
@@ -187,7 +187,7 @@ export const topicsEn: TopicPages = {
   'business-beauty-center-software': {
     title: 'Choosing beauty centre software: what an owner should ask · Rawnaq',
     description:
-      'Six questions before you choose software for a beauty centre, with what Rawnaq answers: costs, moving over, VAT, rights, data, trial and leaving again.',
+      'Six questions before you choose software for a beauty centre, with what Rawnaq answers: costs, moving over, VAT, rights, data, trial and leaving.',
     heading: 'Choosing software for a beauty centre',
     lead: 'Six questions to ask of every provider, and what we answer.',
     topics: {
@@ -214,7 +214,7 @@ export const topicsEn: TopicPages = {
         text: 'VAT, currency and numbers follow the country of the account.',
         points: [
           'Both languages on one invoice',
-          'The QR code that Saudi Arabia asks for',
+          'The QR code that Saudi Arabia requires',
           'A VAT report for the period you file',
         ],
       },
@@ -222,18 +222,18 @@ export const topicsEn: TopicPages = {
         title: 'What can our people see and do?',
         text: 'You decide it for each role, right by right.',
         points: [
-          'Customers’ numbers can be exported by those who may, and by nobody else',
+          'Customers’ numbers can be exported only by those you allow',
           'Discounts and prices within the rights you give',
-          'Who changed what is written down',
+          'Every change is recorded with who made it',
         ],
       },
       safety: {
         title: 'What about safety?',
         text: 'Salons are kept apart in the database itself, and passwords are stored as fingerprints only.',
-        points: ['Encrypted connections', 'Backups by plan', 'Guessing of passwords is slowed down and seen'],
+        points: ['Encrypted connections', 'Scheduled backups', 'Password guessing is slowed down and detected'],
       },
       leaving: {
-        title: 'And if we leave again?',
+        title: 'What if we want to leave?',
         text: 'Then you take your data along: lists, reports, and the whole salon as one archive.',
         points: [
           'Taking data out is a part of the product, not a service to be ordered',

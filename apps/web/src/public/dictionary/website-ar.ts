@@ -62,7 +62,7 @@ export const websiteAr: WebsiteTexts = {
         title: 'البيانات ملك الصالون',
         text: 'نحفظها ولا نستخدمها. لا إعلانات ولا بيع، ويمكن أخذ كل شيء عند المغادرة.',
       },
-      who: { title: 'من يدير هذا الموقع', text: 'هذا الموقع وحساباته تديرها {operator}.' },
+      who: { title: 'من يدير هذا الموقع', text: 'إدارة هذا الموقع وحساباته: {operator}.' },
     },
   },
   contact: {
@@ -96,7 +96,7 @@ export const websiteAr: WebsiteTexts = {
     englishName: 'الاسم بالإنجليزية',
     arabicName: 'الاسم بالعربية',
     namesHint: 'يظهران في الفواتير وصفحة الحجز، ويمكن تغييرهما لاحقًا.',
-    businessType: 'نوع الصالون',
+    businessType: 'نوع النشاط',
     choose: 'اختيار',
     country: 'الدولة',
     countryHint: 'تحدد العملة والضريبة والتوقيت.',

@@ -83,7 +83,7 @@ export const websiteEn = {
     successDescription: 'Your message to the Rawnaq team has arrived.',
     successHeading: 'Thank you, your message has arrived',
     successText:
-      'We answer by e-mail to the address you gave. If you find nothing, please look among unwanted mail too.',
+      'We answer by e-mail to the address you gave. If you do not see a reply, please check your spam folder too.',
     home: 'Back to the home page',
   },
   registration: {
@@ -115,7 +115,7 @@ export const websiteEn = {
     next: {
       code: { name: 'A code', text: 'It comes to your mobile and shows that the number is yours.' },
       review: { name: 'A short review', text: 'We look at every request, and write to you by e-mail.' },
-      days: { name: 'Seven days', text: 'They begin when your account is opened. A setup in six steps leads you.' },
+      days: { name: 'Seven days', text: 'They begin when your account is opened. A six-step setup guides you.' },
     },
     codeHeading: 'We sent you a code',
     codeLead: 'We sent six digits to {mobile}.',
@@ -126,10 +126,10 @@ export const websiteEn = {
     change: 'Change the details',
     doneHeading: 'Your request has arrived',
     doneLead:
-      'We review it and write to you by e-mail as soon as the account is open. With this number or your e-mail you will sign in:',
+      'We review it and write to you by e-mail as soon as the account is open. Sign in with this account ID or your e-mail:',
     accountId: 'Account ID',
     meanwhile: 'Look around in the training salon',
-    expired: 'This request is no longer there. Please send it again.',
+    expired: 'This request was not found. Please send it again.',
     wrong: 'Something needs another look. What you wrote is still there, except for the password.',
   },
 };

@@ -72,7 +72,7 @@ export const en = {
     apply: 'Apply',
     remove: 'Remove the filter {{label}}',
     matches_one: '{{shown}} match',
-    matches_other: '{{shown}} match',
+    matches_other: '{{shown}} matches',
   },
   table: {
     choose: 'Select',
@@ -105,8 +105,8 @@ export const en = {
     fold: 'Hide the files',
     unfold: 'Show the files',
     counting: 'Counting rows…',
-    rows: '{{done}} of {{total}} rows',
-    until: '{{rows}} rows. Expires: {{time}}',
+    rows: 'Rows: {{done}} of {{total}}',
+    until: 'Rows: {{rows}}. Expires: {{time}}',
     download: 'Download',
     cancel: 'Cancel {{file}}',
     remove: 'Remove {{file}}',
@@ -159,7 +159,12 @@ export const en = {
     dropped: '{{name}} dropped at place {{place}}',
     cancelled: 'Returned to its place',
   },
-  figures: { more: '{{size}} more than before', less: '{{size}} less than before', points: '{{size}} pts' },
+  figures: {
+    more: '{{size}} more than before',
+    less: '{{size}} less than before',
+    points_one: '{{size}} pt',
+    points_other: '{{size}} pts',
+  },
   settings: { sections: 'Settings sections', preview: 'Live preview' },
   auth: {
     merchant: {

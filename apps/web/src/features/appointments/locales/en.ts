@@ -158,6 +158,11 @@ export const en = {
     action: 'Move anyway',
     book: 'Book anyway',
   },
+  changed: {
+    title: 'Changed meanwhile',
+    text: 'Somebody changed this appointment while it was open here. Saving replaces that change.',
+    action: 'Save anyway',
+  },
   actions: {
     bill: 'Bill',
     checkIn: 'Check in',

@@ -10,7 +10,7 @@ export const en = {
   today: 'Your hours today',
   dayOff: 'Today is your day off',
   onLeave: 'You are on leave today',
-  noEmployee: 'This user is not linked to an employee, so there is nothing to check in.',
+  noEmployee: 'This user is not linked to an employee, so attendance cannot be recorded.',
   noPlace: 'The location of the workplace is not set yet. Set it in the general settings.',
   checkIn: 'Check in',
   checkOut: 'Check out',

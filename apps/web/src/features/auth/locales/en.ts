@@ -27,7 +27,7 @@ export const en = {
     byMobile: 'Continue with your mobile',
     orByEmail: 'or with e-mail and password',
     title: 'Your mobile number',
-    lead: 'For owners and guests of places to stay. New here? The same way.',
+    lead: 'For owners and renters of places to stay. New here? The same way.',
     send: 'Send me a code',
     codeTitle: 'Enter the code',
     codeLead: 'We sent it to {{mobile}} by WhatsApp. It is valid for 10 minutes.',

@@ -33,7 +33,7 @@ export const ar: Arabic<typeof en> = {
   steps_other: '{{count}} خطوة',
   noSteps: 'لا شيء بعد',
   asked: 'بحث عن: {{what}}',
-  ms: '{{count}} مللي ثانية',
+  ms: '{{count}} م.ث',
   noSalonTitle: 'لا يوجد صالون في الوضع التجريبي',
   noSalonText: 'يظهر هنا الصالون الذي يعمل واتسابه في الوضع التجريبي.',
 };

@@ -66,6 +66,8 @@ export const en = {
     least: 'From',
     most: 'To',
     days: 'days',
+    dayCount_one: '{{count}} day',
+    dayCount_other: '{{count}} days',
     daysAgo: '{{range}} days ago',
     moreThan: '{{number}} or more',
     atMost: 'up to {{number}}',
@@ -88,9 +90,9 @@ export const en = {
   picture: 'Picture',
   segments_one: 'Billed as {{count}} SMS',
   segments_other: 'Billed as {{count}} SMS',
-  segmentsLeft: 'Letters left: {{letters}}',
+  segmentsLeft: 'Characters left: {{letters}}',
   smsRules: {
-    SA: 'Saudi numbers: the sender name must be registered and end in -AD (at most 11 letters).',
+    SA: 'Saudi numbers: the sender name must be registered and end in -AD (at most 11 characters).',
     AE: 'UAE numbers: the sender name must be registered and begin with AD-.',
     other: 'The sender name must be registered with the provider.',
   },
@@ -99,7 +101,7 @@ export const en = {
   holdoutText:
     '{{number}} customers get nothing, so that you see what the campaign caused and not just who booked anyway.',
   holdoutOff: 'Without it nobody can say what the campaign caused.',
-  noticeable: 'Extra bookings that can be noticed: {{number}} per 100 messages.',
+  noticeable: 'Smallest effect that can be measured: {{number}} extra bookings per 100 messages.',
   tooFew: 'Too few to measure anything.',
   sendingTime: 'Sending time',
   day: 'Day',
@@ -110,7 +112,7 @@ export const en = {
     'One message every 30–90 seconds, a pause of 5–15 minutes after each 100, only {{hours}}. ' +
     'Starts about 10 minutes after the set time.',
   hoursOf: { AE: '{{from}}–{{to}} for UAE numbers', SA: '{{from}}–{{to}} for Saudi numbers', other: '{{from}}–{{to}}' },
-  foot: '{{messages}}, {{from}} to about {{to}} (give or take {{minutes}} minutes)',
+  foot: '{{messages}}, {{from}} to about {{to}} (give or take {{minutes}} min)',
   messages_one: '{{shown}} message',
   messages_other: '{{shown}} messages',
   nobody: 'No customers can be messaged yet',

@@ -3,7 +3,7 @@ export const en = {
   answer: 'Answer',
   closed: 'Close without an answer',
   new: 'Reopen',
-  title: 'Message of {{name}}',
+  title: 'Message from {{name}}',
   subject: 'Subject',
   answerText: 'Your answer',
   hint: 'It goes out by e-mail; greeting, signature and the message itself are added. The visitor wrote in {{language}}.',
@@ -12,7 +12,7 @@ export const en = {
   send: 'Send the answer',
   sent: 'The answer is being sent',
   emptyTitle: 'Nobody has written yet',
-  emptyText: 'What visitors send by the form of the website appears here.',
+  emptyText: 'What visitors send through the website’s form appears here.',
 };
 
 declare module 'i18next' {

@@ -34,5 +34,5 @@ export const ar: Arabic<typeof en> = {
   emptyTitle: 'لا توجد كوبونات بعد',
   emptyText: 'أكواد لمرة واحدة تُطبع وتُوزّع في مناسبة أو تُرسل إلى العملاء.',
   notFoundTitle: 'الكوبونات غير موجودة',
-  notFoundText: 'قد يكون العنوان ناقصًا.',
+  notFoundText: 'ربما الرابط غير صحيح.',
 };

@@ -11,7 +11,7 @@ export const en = {
   amount: 'Amount off',
   from: 'From',
   until: 'Until',
-  untilHint: 'Leave empty if they do not end',
+  untilHint: 'Leave empty if they do not expire',
   count: 'How many',
   countHint: 'Each has a code of its own that works once; 1,000 at most',
   print: 'Print',
@@ -31,7 +31,7 @@ export const en = {
   emptyTitle: 'No coupons yet',
   emptyText: 'One-time codes for an occasion, to print and hand out or to send to customers.',
   notFoundTitle: 'Coupons not found',
-  notFoundText: 'The address may be incomplete.',
+  notFoundText: 'The link may be incorrect.',
 };
 
 declare module 'i18next' {

@@ -59,7 +59,7 @@ export const en = {
     again: 'Send it again anyway',
   },
   reminders: {
-    emptyTitle: 'No appointments to remind of',
+    emptyTitle: 'No appointments to remind customers about',
     emptyText: 'Appointments of today and the days to come are listed here.',
   },
   noShows: {
@@ -75,7 +75,7 @@ export const en = {
     emptyText: 'Customers with open invoices or a balance below zero are listed here.',
   },
   ratings: {
-    emptyTitle: 'No invoices to be rated',
+    emptyTitle: 'No invoices to rate',
     emptyText: 'Invoices of the last weeks are listed here, with what their customers said.',
     stars: '{{stars}} of 5 stars',
   },

@@ -3,5 +3,5 @@ import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
   emptyTitle: 'لا توجد باقات',
-  emptyText: 'هنا الباقات التي يشتريها العميل من الصندوق وما تبقى منها.',
+  emptyText: 'تظهر هنا الباقات التي يشتريها العميل من الصندوق وما تبقى منها.',
 };

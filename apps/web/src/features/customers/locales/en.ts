@@ -142,7 +142,7 @@ export const en = {
     again: 'Another file',
     confirm_one: 'Import {{shown}} customer',
     confirm_other: 'Import {{shown}} customers',
-    running: '{{done}} of {{total}} rows',
+    running: 'Rows: {{done}} of {{total}}',
     runningNote: 'You can close this window; the import continues.',
     added_one: '{{shown}} customer added',
     added_other: '{{shown}} customers added',

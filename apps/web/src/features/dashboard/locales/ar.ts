@@ -70,7 +70,7 @@ export const ar: Arabic<typeof en> = {
     forecast: 'المتوقع',
     band: 'نطاق 80%',
     ahead: 'المتوقع للأيام الـ{{days}} القادمة نحو {{shown}}',
-    error: 'الخطأ المعتاد {{shown}} لليوم',
+    error: 'الخطأ المعتاد {{shown}} في اليوم',
   },
   greeting: { morning: 'صباح الخير، {{name}}', afternoon: 'نهارك سعيد، {{name}}', evening: 'مساء الخير، {{name}}' },
   trialEnds: 'تنتهي الفترة التجريبية في {{date}}',

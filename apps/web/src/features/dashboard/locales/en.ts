@@ -7,7 +7,7 @@ export const en = {
     title: 'Appointments',
     calendar: 'Calendar',
     bookedOnline: 'New online bookings',
-    fromOnline: 'From online',
+    fromOnline: 'Online',
     occupancy: 'Occupancy',
     value: 'Value',
   },
@@ -62,7 +62,7 @@ export const en = {
     today: 'Today',
     forecast: 'Forecast',
     band: '80% interval',
-    ahead: 'Next {{days}} days about {{shown}}',
+    ahead: 'Next {{days}} days: about {{shown}}',
     error: 'usual error {{shown}} a day',
   },
   greeting: {
@@ -74,7 +74,7 @@ export const en = {
   quiet: { title: 'Welcome', text: 'Choose a page from the menu.' },
   setup: {
     go: 'Continue setup',
-    title: 'Salon setup',
+    title: 'Setup wizard',
     share: '{{percent}} of the setup',
     done: 'Done',
     open: 'Not done',

@@ -16,7 +16,7 @@ export const ar: Arabic<typeof en> = {
   category: 'يشمل',
   services: 'الخدمات',
   products: 'المنتجات',
-  eitherKind: 'خدمات أو منتجات أو من الاثنين',
+  eitherKind: 'خدمات أو منتجات أو كلاهما',
   noProducts: 'لا توجد منتجات نشطة بعد',
   servicesChosen_zero: 'بلا خدمات',
   servicesChosen_one: 'خدمة واحدة',

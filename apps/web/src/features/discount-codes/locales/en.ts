@@ -26,7 +26,7 @@ export const en = {
   amount: 'Amount off',
   from: 'From',
   until: 'Until',
-  untilHint: 'Leave empty if it does not end',
+  untilHint: 'Leave empty if it does not expire',
   maxUses: 'Maximum uses',
   perCustomer: 'Maximum uses per customer',
   noLimit: 'Leave empty for no limit',

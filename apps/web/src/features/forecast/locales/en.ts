@@ -49,13 +49,13 @@ export const en = {
     error: 'Error',
     guess: 'Simple guess',
     none: 'There is not enough past yet to test it.',
-    inside: 'Inside the interval {{inside}} of {{tested}} times.',
+    inside: 'Inside the interval: {{inside}} of {{tested}}.',
     days: 'In the last 8 weeks tomorrow’s sales were off by {{error}} on average; the same day of the week before would have been off by {{guess}}.',
-    loses: 'Looking {{ahead}}, the simple guess is better.',
+    loses: '{{ahead}}: the simple guess is more accurate.',
   },
   short: {
     weeks: 'Days of history so far: {{days}}. Months further ahead are not forecast yet.',
-    months: 'Not every season was seen twice yet: take what is further than a month ahead with care.',
+    months: 'Not every season has been seen twice yet, so treat forecasts beyond one month with caution.',
   },
   stale: 'Calculated {{when}}; a newer one follows within the hour.',
   columns: { month: 'Month', day: 'Day', against: 'Against it', moves: 'What moves it', together: 'Together' },
@@ -66,7 +66,7 @@ export const en = {
   on: '{{occasion}} {{days}}',
   empty: {
     title: 'No forecast yet',
-    text: 'It is made every night, as soon as there are three weeks of sales to learn from.',
+    text: 'It is calculated every night, as soon as there are three weeks of sales to learn from.',
     days: 'Days so far: {{days}}.',
   },
 };

@@ -29,7 +29,7 @@ export const en = {
     'pattern-4': 'Star',
   },
   expiry: 'Valid until',
-  expiryHint: 'Leave empty if it does not end',
+  expiryHint: 'Leave empty if it does not expire',
   payment: 'Payment',
   paymentHint: 'Must equal the value. No VAT now: it falls due when the card is used',
   method: 'Method',

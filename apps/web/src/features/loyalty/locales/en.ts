@@ -1,7 +1,7 @@
 export const en = {
   points: 'Points',
   worth: 'Worth',
-  ending: 'Run out within a month',
+  ending: 'Expire within a month',
   turn: 'Turn into a voucher',
   least: 'Points needed for a voucher: {{points}}',
   becomes: 'A voucher of {{value}} for this customer alone',

@@ -21,7 +21,7 @@ export const en = {
   switch: '{{type}}: {{place}}',
   devices: {
     title: 'Devices',
-    text: 'Notifications of your phone or computer, also while Rawnaq is closed.',
+    text: 'Notifications on your phone or computer, even while Rawnaq is closed.',
     none: 'No device yet.',
     thisOne: 'This device',
     since: 'since {{date}}',
@@ -32,7 +32,7 @@ export const en = {
     removeTitle: 'Remove this device?',
     removeText: 'It gets no more notifications until they are turned on there again.',
     impossible: 'This browser has no notifications. On an iPhone, add Rawnaq to the home screen first.',
-    refused: 'Notifications of this site are blocked. Allow them in the settings of the browser.',
+    refused: 'Notifications from this site are blocked. Allow them in the settings of the browser.',
     failed: 'The browser could not turn on notifications. Check its connection and try again.',
     choose: 'Choose what you are told',
     unknown: 'Unknown device',

@@ -15,7 +15,7 @@ export const en = {
   backUp: 'Back up now',
   backUpStarted: 'The backup is being created.',
   figures: {
-    answer: 'Answer time, 95 of 100',
+    answer: 'Response time, 95th percentile',
     ms: '{{ms}} ms',
     calls: 'calls in five minutes: {{shown}}',
     quiet: 'No call in the last minutes',
@@ -72,7 +72,7 @@ export const en = {
     uploads: 'Files',
     tables: 'Largest tables',
     merchants: 'Largest merchants',
-    rows: '{{rows}} rows',
+    rows: 'rows: {{rows}}',
     files: 'files: {{shown}}',
     none: 'No files yet.',
   },

@@ -3,16 +3,16 @@ import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
   note: 'قاعدة البيانات والملفات في ملف واحد مختوم، كل ليلة الساعة 4:30 ص بتوقيت الخليج. نحتفظ بـ 7 أيام و4 أسابيع و6 أشهر.',
-  make: 'إعداد نسخة الآن',
-  started: 'يجري إعداد النسخة، وتظهر هنا بعد التحقق منها.',
+  make: 'إنشاء نسخة الآن',
+  started: 'يجري إنشاء النسخة، وتظهر هنا بعد التحقق منها.',
   emptyTitle: 'لا توجد نسخ احتياطية بعد',
-  emptyText: 'تُعدّ أول نسخة الليلة، ويمكنك إعداد واحدة الآن.',
+  emptyText: 'تُنشأ أول نسخة الليلة، ويمكنك إنشاء نسخة الآن.',
   overdue: 'لا توجد نسخة احتياطية سليمة منذ يومين',
-  overdueText: 'أعدّ نسخة الآن وراجع سبب تعذّر النسخ الليلية.',
+  overdueText: 'أنشئ نسخة الآن وراجع سبب تعذّر النسخ الليلية.',
   list: 'النسخ الاحتياطية',
   figures: {
     newest: 'أحدث نسخة سليمة',
-    size: '{{size}}، {{rows}} سجل',
+    size: '{{size}}، السجلات: {{rows}}',
     proven: 'آخر استعادة مثبتة',
     provenNote: 'الحسابات: {{salons}}، السجلات: {{rows}}، القواعد المخالفة: {{violations}}',
     never: 'لم تُجرَّب بعد. يمكنك تنفيذ تجربة استعادة.',
@@ -21,9 +21,9 @@ export const ar: Arabic<typeof en> = {
   },
   byClock: 'تلقائيًا',
   counting: 'جارٍ العدّ',
-  preparing: '{{done}} من {{total}} جزء',
+  preparing: 'الأجزاء: {{done}} من {{total}}',
   size: '{{size}}',
-  took: 'أُعدّت خلال {{time}}',
+  took: 'أُنشئت خلال {{time}}',
   checked: 'تم التحقق {{time}}',
   missing_zero: 'لا ملفات مفقودة',
   missing_one: 'ملف واحد كان مفقودًا',
@@ -54,7 +54,7 @@ export const ar: Arabic<typeof en> = {
   noRestores: 'لا توجد تجارب أو استعادات بعد.',
   restore: {
     of: 'نسخة {{time}}',
-    result: '{{rows}} سجل، قواعد مخالفة {{violations}}، {{time}}',
+    result: 'السجلات: {{rows}}، القواعد المخالفة: {{violations}}، {{time}}',
     running: 'قيد التنفيذ منذ {{time}}',
   },
   merchant: {

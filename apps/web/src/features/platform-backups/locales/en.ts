@@ -9,7 +9,7 @@ export const en = {
   list: 'Backups',
   figures: {
     newest: 'Newest good backup',
-    size: '{{size}}, {{rows}} rows',
+    size: '{{size}}, rows: {{rows}}',
     proven: 'Last proven restore',
     provenNote: 'Accounts: {{salons}}, rows: {{rows}}, rules broken: {{violations}}',
     never: 'Not tried yet. Run a drill.',
@@ -18,7 +18,7 @@ export const en = {
   },
   byClock: 'Automatic',
   counting: 'Counting',
-  preparing: '{{done}} of {{total}} parts',
+  preparing: 'Parts: {{done}} of {{total}}',
   size: '{{size}}',
   took: 'created in {{time}}',
   checked: 'verified {{time}}',
@@ -47,7 +47,7 @@ export const en = {
   noRestores: 'No drill and no restore yet.',
   restore: {
     of: 'backup of {{time}}',
-    result: '{{rows}} rows, rules broken {{violations}}, {{time}}',
+    result: 'Rows: {{rows}}, rules broken: {{violations}}, {{time}}',
     running: 'Under way since {{time}}',
   },
   merchant: {

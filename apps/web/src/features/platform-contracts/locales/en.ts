@@ -4,8 +4,8 @@ export const en = {
   emptyText: 'Write one from a template, send its link, and the merchant draws the signature on a phone.',
   add: 'New contract',
   notFoundTitle: 'Contract not exist',
-  notFoundText: 'It may belong to another merchant, or the address is incomplete.',
-  late: 'Time to sign is over',
+  notFoundText: 'It may belong to another merchant, or the link may be incomplete.',
+  late: 'The time to sign is over',
   noTemplatesTitle: 'First write a template',
   noTemplatesText: 'A contract is created from a template. A good text to begin with is ready.',
   own: {
@@ -32,7 +32,7 @@ export const en = {
     startsOn: 'First day',
     endsOn: 'Last day',
     signing: 'Signature',
-    signerName: 'Name of who signs',
+    signerName: 'Signer’s name',
     signerEmail: 'E-mail',
     signerMobile: 'Mobile',
     addressHint: 'One of the two is needed for the link.',
@@ -98,10 +98,9 @@ export const en = {
     hash: 'Fingerprint of the text (SHA-256)',
     seal: 'Seal of text and signature (SHA-256)',
     device: 'Device',
-    intact: 'Text and signature are those that were signed',
+    intact: 'The text and the signature match what was signed',
     changedText: 'The text is not the one that was signed. Compare the copies both sides received by e-mail.',
-    changedSignature:
-      'The signature or its circumstances were changed afterwards. Compare the copies both sides received.',
+    changedSignature: 'The signature or its details were changed afterwards. Compare the copies both sides received.',
   },
   templates: {
     add: 'New template',

@@ -22,8 +22,8 @@ export const en = {
   sent: 'The message is being sent',
   empty: {
     requests: {
-      title: 'Nobody to win just now',
-      text: 'Whoever asks for a trial appears here until the account pays.',
+      title: 'No potential merchants right now',
+      text: 'Whoever requests a trial appears here until the account pays.',
     },
     active: { title: 'No paying merchants yet', text: 'Accounts that pay or have paid appear here.' },
   },

@@ -37,7 +37,7 @@ export const en = {
     label: 'Requests by status',
     all: 'All requests',
     open: 'Awaiting decision',
-    unverified: 'Waiting for verify',
+    unverified: 'Waiting for verification',
     approved: 'Approved',
     rejected: 'Rejected',
   },

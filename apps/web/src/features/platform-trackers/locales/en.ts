@@ -53,7 +53,7 @@ export const en = {
   notices: {
     search: 'Text of the notice',
     emptyTitle: 'No unmatched notices',
-    emptyText: 'What providers tell us and belongs to no message of ours is kept here.',
+    emptyText: 'Notices from providers that match none of our messages are kept here.',
   },
   inbox: {
     search: 'Number, name, text or account',

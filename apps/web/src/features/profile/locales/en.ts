@@ -35,7 +35,7 @@ export const en = {
     name: 'Your name',
     nameText: 'Renters see it beside your properties.',
     saveName: 'Save name',
-    mobileText: 'You sign in by this number.',
+    mobileText: 'You sign in with this number.',
     codesSent: 'A code went to the new number, and another to the one you use now.',
     codeOf: 'Code sent to {{mobile}}',
   },

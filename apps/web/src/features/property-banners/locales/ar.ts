@@ -11,7 +11,7 @@ export const ar: Arabic<typeof en> = {
   off: 'إيقاف',
   remove: 'حذف',
   removeTitle: 'حذف هذا الإعلان؟',
-  removeText: 'سيُحذف «{{title}}» مع مشاهداته ونقراته.',
+  removeText: 'سيُحذف «{{title}}» نهائيًا مع مشاهداته ونقراته.',
   linkNote: 'صفحة من صفحاتنا مثل ‎/search?type=farm أو رابط يبدأ بـ ‎https://',
   picture: 'الصورة',
   emptyTitle: 'لا توجد إعلانات بعد',

@@ -5,7 +5,7 @@ export const ar: Arabic<typeof en> = {
   search: 'الاسم أو صاحب الوحدة',
   open: 'مراجعة',
   title: 'الوحدة السياحية',
-  from: 'أرسلها {{owner}}',
+  from: 'تم الإرسال: {{owner}}',
   changes: 'ما تغيّر',
   published: 'المنشور حاليًا',
   proposed: 'الجديد',

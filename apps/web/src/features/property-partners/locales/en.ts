@@ -8,7 +8,7 @@ export const en = {
   remove: 'Remove',
   removeOf: 'Remove {{name}}',
   question: 'Remove {{name}}?',
-  questionText: 'It disappears from the page of the property. What guests requested before stays with the salon.',
+  questionText: 'It disappears from the page of the property. What renters requested before stays with the salon.',
 };
 
 declare module 'i18next' {

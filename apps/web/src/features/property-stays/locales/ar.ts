@@ -20,7 +20,7 @@ export const ar: Arabic<typeof en> = {
   noReason: 'محجوب',
   openNights: { question: 'فتح هذه الليالي؟', text: 'من {{from}} إلى {{to}}', action: 'فتح الليالي' },
   opened: 'الليالي متاحة من جديد',
-  kinds: { stay: 'مؤكد هنا', offer: 'عرض مفتوح', block: 'محجوب منك', feed: 'من مواقع أخرى' },
+  kinds: { stay: 'مؤكد هنا', offer: 'عرض مفتوح', block: 'ليالٍ حجبتها', feed: 'من مواقع أخرى' },
   offerTo: 'عرض إلى {{name}}',
   held: 'محجوز مؤقتًا حتى {{until}}',
   people_zero: '{{count}} شخص',
@@ -105,7 +105,7 @@ export const ar: Arabic<typeof en> = {
   },
   gateway: {
     note: 'يدفع المستأجرون العربون هنا، ويصل المال مباشرة إلى حسابك لدى بوابة الدفع.',
-    codeText: 'الحفظ يطلب رمزًا يُرسل إلى جوالك، فهذه الإعدادات تحدد من يستلم المال.',
+    codeText: 'يتطلب الحفظ رمزًا يُرسل إلى جوالك، فهذه الإعدادات تحدد من يستلم المال.',
     sendCode: 'إرسال الرمز إلى جوالي',
     codeSent: 'تم إرسال الرمز إلى جوالك',
     code: 'الرمز',

@@ -31,7 +31,7 @@ export const en = {
   taken: 'Taken this month',
   nothingTaken: 'All nights of this month are free.',
   incoming: {
-    title: 'Coming in',
+    title: 'From other sites',
     text: 'Nights taken on other sites are closed here, checked every 15 minutes.',
     waiting: 'Being read now',
     read: 'Read {{at}}',
@@ -49,7 +49,7 @@ export const en = {
     added: 'Calendar added',
   },
   outgoing: {
-    title: 'Going out',
+    title: 'To other sites',
     text: 'Give this secret address to the other sites. It shows taken nights, never names.',
     make: 'Create address',
     renew: 'Create new address',
@@ -64,7 +64,7 @@ export const en = {
     contact: 'Contact',
     nights: 'Nights',
     arrival: 'Arrival',
-    leaving: 'Leaving',
+    leaving: 'Departure',
     guests: 'Guests',
     price: 'Price',
     validUntil: 'Offer open until',
@@ -90,11 +90,11 @@ export const en = {
   twice: {
     title: 'Nights sold twice',
     one: '{{renter}} ({{from}} – {{to}}) and {{site}} ({{siteFrom}} – {{siteTo}})',
-    text: 'Another site gave these nights away too. Please cancel one of them.',
+    text: 'These nights were also booked on another site. Please cancel one of them.',
   },
   gateway: {
     note: 'Renters pay deposits here. The money goes straight to your own account with the gateway.',
-    codeText: 'Saving asks for a code sent to your mobile: this decides who gets the money.',
+    codeText: 'Saving requires a code sent to your mobile: this decides who gets the money.',
     sendCode: 'Send me a code',
     codeSent: 'Code sent to your mobile',
     code: 'Code',

@@ -26,10 +26,10 @@ export const en = {
   pause: 'Pause',
   resume: 'Resume',
   remove: 'Remove',
-  removeTitle: 'Send this report no more?',
+  removeTitle: 'Stop sending this report?',
   removeText: '{{report}} will not be sent any more. What was sent stays with those who received it.',
   emptyTitle: 'No report is sent by e-mail yet',
-  emptyText: 'Choose a report and who should have it every day, week or month, as Excel file and PDF.',
+  emptyText: 'Choose a report and who should have it every day, week or month, as an Excel file and a PDF.',
   byMail: 'Send by e-mail',
 };
 

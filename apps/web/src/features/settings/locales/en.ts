@@ -141,7 +141,7 @@ export const en = {
     pointsPerUnit: 'Points for each whole unit spent',
     pointValue: 'Value of one point',
     leastPoints: 'Minimum points for a voucher',
-    pointsExpire: 'Points expire after months',
+    pointsExpire: 'Points expire after (months)',
     pointsExpireText: 'Leave empty if they never expire',
     commission: 'Commission',
     commissionText: 'What the employee’s percentage is calculated from.',
@@ -172,7 +172,7 @@ export const en = {
     showEmployee: 'Employee name next to each service',
     hold: 'Invoices can be put on hold',
     holdText:
-      'Users with the permission can put an invoice on hold and issue it later. When off, no one can, and order notifications are hidden.',
+      'Users with the permission can put an invoice on hold and issue it later. When off, no one can, and their notifications are hidden.',
     texts: 'Texts',
     textsText: 'Printed in both languages. Empty texts are not printed.',
     englishHeader: 'Header in English',
@@ -243,7 +243,7 @@ export const en = {
     title: 'Bot',
     text: 'Answers customers on WhatsApp in their language: bookings, prices, hours, directions. What it can’t answer goes to Conversations.',
     active: 'The bot answers on WhatsApp',
-    silentHours: 'Silent after a person has answered, for',
+    silentHours: 'Stays silent after a reply from the team',
     offers: 'What it offers',
     offersText:
       'Location, opening hours and a person are always there. Booking follows the rules of your booking page.',
@@ -349,7 +349,7 @@ export const en = {
   },
   gateway: {
     proof: 'Confirm that it is you',
-    proofText: 'Saving asks for your password again: this decides who gets the money.',
+    proofText: 'Saving requires your password again: this decides who gets the money.',
     text: 'Customers pay deposits and payment links with your own gateway. Key and secret are kept encrypted and never shown again.',
     active: 'Accept payments online',
     activeText: 'Needs company, key and secret.',

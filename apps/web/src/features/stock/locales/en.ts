@@ -15,7 +15,7 @@ export const en = {
   batch: 'Batch',
   expires: 'Expires on',
   optional: 'Optional',
-  line: 'Line',
+  line: 'Line total',
   inStock: 'In stock',
   average: 'Average cost',
   supplier: 'Supplier',

@@ -3,7 +3,7 @@ import type { en } from './en';
 export const ar: typeof en = {
   earlier: 'أيام سابقة',
   day: 'اليوم',
-  closedBy: 'أقفله {{name}}، {{time}}',
+  closedBy: 'تم الإقفال: {{name}}، {{time}}',
   closed: 'أُقفل {{time}}',
   open: 'لم يُقفل بعد',
   method: 'طريقة الدفع',

@@ -41,7 +41,7 @@ export const en = {
   notOnHolidays: 'not on holidays',
   packageUntil: 'until {{date}}',
   addTip: 'Tip',
-  note: 'Note and salesman',
+  note: 'Note and seller',
   editNote: 'Edit the note',
   invoiceNote: 'Note',
   noteHint: 'Printed on the invoice',
@@ -124,7 +124,8 @@ export const en = {
     given: 'Received in cash',
     authorization: 'Authorization code',
     reference: 'Reference number',
-    linkIsMade: 'Empty: a link is made when the invoice is issued, and the amount stays open until it is paid.',
+    linkIsMade:
+      'If left empty, a link is created when the invoice is issued, and the amount stays open until it is paid.',
     linkNotMade: 'Of the payment already made by link. To send a link, choose a customer who may pay later.',
     useCard: 'Use',
     turn: 'To voucher',
@@ -139,7 +140,7 @@ export const en = {
     backspace: 'Delete the last digit',
   },
   keys: {
-    title: 'Keys of the till',
+    title: 'Keyboard shortcuts',
     search: 'Search',
     customer: 'Customer',
     discounts: 'Discounts',
@@ -151,8 +152,8 @@ export const en = {
     quantity: 'Quantity',
     edit: 'Edit the line',
     remove: 'Remove the line',
-    undo: 'Put the removed line back',
-    all: 'All keys',
+    undo: 'Undo removing the line',
+    all: 'All shortcuts',
   },
   problems: {
     tooFew: 'Add at least one item',
