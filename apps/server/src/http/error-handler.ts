@@ -9,11 +9,18 @@ import { InvalidInput } from './input-errors';
 import { languageOf } from './language';
 import { securityHeaders } from './security-headers';
 
+/** No address of ours comes near it. What tells pages by their paths has work with each sign of them. */
+const LONGEST_PATH = 2_000;
+
 /** The one place where an error becomes an answer. No stack, SQL or path ever leaves. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof InvalidInput) return sendInvalid(reply, error, languageOf(request));
     return sendAppError(request, reply, toAppError(error), error);
+  });
+  app.addHook('onRequest', ({ url }, _reply, next) => {
+    if (url.length > LONGEST_PATH && url.split('?', 1)[0]!.length > LONGEST_PATH) next(new AppError('NOT_FOUND'));
+    else next();
   });
   app.setNotFoundHandler((request, reply) => sendAppError(request, reply, new AppError('NOT_FOUND')));
 }

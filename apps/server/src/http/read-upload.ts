@@ -11,6 +11,8 @@ const LIMITS = {
   fieldSize: 10_000,
   fieldNameSize: 100,
   headerPairs: 50,
+  // Twice what the longest name a system takes fills, in Arabic and percent by percent beside it.
+  headerSize: 8_192,
 };
 
 /** Only routes that take files read multipart bodies; the others stay as quick as they are. */

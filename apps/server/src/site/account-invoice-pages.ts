@@ -1,4 +1,4 @@
-import { pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +8,7 @@ import { visitorAddress } from '../http/visitor-address';
 import { openAccountLink } from '../modules/payment-links';
 import { ACCOUNT_LINK_VISITS, loadAccountInvoice } from '../modules/platform-invoices';
 import type { Services } from '../services';
+import { addressOf } from './page-address';
 
 const ADDRESS = /^\/account-invoice\/([^/]+)\/?$/;
 
@@ -26,13 +27,12 @@ export function accountInvoicePages(
   send: (reply: FastifyReply, page: Page) => unknown,
 ) {
   const placeOf = (request: FastifyRequest) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://here');
-    const { language, rest } = splitLanguage(pathname);
-    return { language, uniqueId: ADDRESS.exec(rest)?.[1] ?? '', noGateway: searchParams.has('unavailable') };
+    const { language, rest, asked } = addressOf(request);
+    return { language, uniqueId: ADDRESS.exec(rest)?.[1] ?? '', noGateway: asked.has('unavailable') };
   };
 
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    await throttle(services, ACCOUNT_LINK_VISITS, visitorAddress(request));
+    await throttle(services, ACCOUNT_LINK_VISITS, { ip: visitorAddress(request) });
     const { language, uniqueId, noGateway } = placeOf(request);
     const invoice = await loadAccountInvoice(services, uniqueId);
     return send(reply, render({ invoice, language, origin: services.config.publicUrl, noGateway }));
@@ -40,7 +40,7 @@ export function accountInvoicePages(
 
   /** Leads on to the gateway. What is paid or cancelled meanwhile is told by the page itself. */
   const pay = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    await throttle(services, ACCOUNT_LINK_VISITS, visitorAddress(request));
+    await throttle(services, ACCOUNT_LINK_VISITS, { ip: visitorAddress(request) });
     const { language, uniqueId } = placeOf(request);
     const back = pathTo('account-invoice', language, { uniqueId });
     try {

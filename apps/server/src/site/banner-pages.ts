@@ -1,15 +1,15 @@
-import { splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorAddress } from '../http/visitor-address';
 import { followBanner } from '../modules/property-banners';
 import type { Services } from '../services';
+import { addressOf } from './page-address';
 
 const ID = /^[1-9]\d{0,14}$/;
 
 /** Where banners of places to stay lead: counted on the way. One that is over leads to the search. */
 export function installBannerPages(server: FastifyInstance, services: Services): void {
   const follow = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply): Promise<unknown> => {
-    const { prefix } = splitLanguage(new URL(request.url, 'http://here').pathname);
+    const { prefix } = addressOf(request);
     const own = prefix ? `/${prefix}` : '';
     const { id } = request.params;
     const link = ID.test(id)

@@ -1,4 +1,4 @@
-import { pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { readStrokes } from '@rawnaq/domain/platform-contracts/signature.rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +13,7 @@ import {
   SIGNINGS,
 } from '../modules/platform-contracts';
 import type { Services } from '../services';
+import { addressOf } from './page-address';
 
 const ADDRESS = /^\/account-contract\/([^/]+)\/?$/;
 /** Four thousand points, however they are spelled in a form. */
@@ -32,13 +33,13 @@ export function contractPages(
   send: (reply: FastifyReply, page: Page) => unknown,
 ) {
   const placeOf = (request: FastifyRequest) => {
-    const { prefix, rest } = splitLanguage(new URL(request.url, 'http://here').pathname);
+    const { prefix, rest } = addressOf(request);
     return { prefix, uniqueId: ADDRESS.exec(rest)?.[1] ?? '' };
   };
 
   /** A link without a language speaks that of the contract. */
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    await throttle(services, CONTRACT_VISITS, visitorAddress(request));
+    await throttle(services, CONTRACT_VISITS, { ip: visitorAddress(request) });
     const { prefix, uniqueId } = placeOf(request);
     const page = await loadContractPage(services, uniqueId);
     return send(reply, render({ page, language: prefix ?? page?.language ?? 'ar' }));
@@ -50,7 +51,7 @@ export function contractPages(
     const language = prefix ?? 'ar';
     const body = request.body as URLSearchParams;
     // Whoever reads it often may still sign it.
-    await throttle(services, body.has('seen') ? CONTRACT_VISITS : SIGNINGS, ip);
+    await throttle(services, body.has('seen') ? CONTRACT_VISITS : SIGNINGS, { ip });
     const origin = { ip, id: request.id, userAgent: request.headers['user-agent'] ?? '' };
     if (body.has('seen')) {
       await markContractSeen(services, uniqueId, origin);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { RENTER_ACTS, type EnquiryNotice, type RenterAct } from '@rawnaq/domain/property-stays/enquiry-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +19,7 @@ import { depositsOfStays } from '../modules/payment-links';
 import { shownPartners, wishFromStay } from '../modules/property-partners';
 import type { Services } from '../services';
 import { knock } from './knock';
+import { addressOf } from './page-address';
 
 const ADDRESS = /^\/stay-enquiry\/([^/]+)\/?$/;
 const ASKED = /^\/property\/([^/]+)\/enquiry\/?$/;
@@ -77,9 +78,8 @@ export function enquiryPages(
   send: (reply: FastifyReply, page: Page) => unknown,
 ) {
   const placeOf = (request: FastifyRequest) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://here');
-    const { prefix, language, rest } = splitLanguage(pathname);
-    const said = searchParams.get('said');
+    const { prefix, language, rest, asked } = addressOf(request);
+    const said = asked.get('said');
     return {
       prefix,
       language,
@@ -91,7 +91,7 @@ export function enquiryPages(
 
   /** A link without a language speaks the renter's own. */
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    await throttle(services, ENQUIRY_VISITS, visitorAddress(request));
+    await throttle(services, ENQUIRY_VISITS, { ip: visitorAddress(request) });
     const { prefix, uniqueId, notice } = placeOf(request);
     const page = await loadEnquiryPage(services, uniqueId, depositsOfStays);
     const stay = await confirmedStay(services, uniqueId);
@@ -101,12 +101,12 @@ export function enquiryPages(
 
   const act = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const ip = visitorAddress(request);
-    await throttle(services, ENQUIRY_VISITS, ip);
+    await throttle(services, ENQUIRY_VISITS, { ip });
     const { language, uniqueId } = placeOf(request);
     const sent = request.body as Sent;
     const origin = { ip, id: request.id };
     const chosen: RenterAct | undefined = RENTER_ACTS.find((one) => one === sent['act']);
-    if (chosen === 'write') await throttle(services, RENTER_LETTERS, uniqueId);
+    if (chosen === 'write') await throttle(services, RENTER_LETTERS, { of: uniqueId });
     const said = chosen
       ? await actOnEnquiry(services, uniqueId, chosen, sent['text'] ?? '', origin, depositsOfStays)
       : sent['act'] === 'wish' && (await wishFromStay(services, uniqueId, wishIn(sent), origin));
@@ -141,7 +141,7 @@ export function enquiryPages(
       .digest('base64url');
 
   const giveOut = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    await throttle(services, EXPORT_VISITS, visitorAddress(request));
+    await throttle(services, EXPORT_VISITS, { ip: visitorAddress(request) });
     const { file } = request.params as { file: string };
     const text = file.endsWith('.ics') ? await exportCalendar(services, file.slice(0, -4)) : null;
     if (text === null) return reply.callNotFound();

@@ -1,4 +1,4 @@
-import { pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { throttle } from '../http/throttle';
@@ -6,6 +6,7 @@ import { visitorAddress } from '../http/visitor-address';
 import { filePayload } from '../http/answers/file-answer';
 import { followOffer, loadOfferPage, openOfferPicture, stopByLink } from '../modules/campaigns';
 import type { Services } from '../services';
+import { addressOf } from './page-address';
 
 type Page = { status: number; html: string; head: string; language: Language; direction: string };
 export type OfferRenderer = (input: { offer: unknown; language: Language }) => Page;
@@ -25,8 +26,8 @@ export async function installOfferPages(
   draw: Draw,
 ): Promise<void> {
   const placeOf = async (request: FastifyRequest): Promise<{ uniqueId: string; language: Language }> => {
-    await throttle(services, VISITS, visitorAddress(request));
-    const { language } = splitLanguage(new URL(request.url, 'http://here').pathname);
+    await throttle(services, VISITS, { ip: visitorAddress(request) });
+    const { language } = addressOf(request);
     return { uniqueId: (request.params as { uniqueId: string }).uniqueId, language };
   };
   await server.register(async (scope) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { onlineAddressAt } from '@rawnaq/domain/online-booking/online-address';
-import { addresses, pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
+import { addresses, pathTo } from '@rawnaq/domain/kernel/addresses';
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LINK_VISITS, loadInvoicePage, rateByLink } from '../modules/invoice-papers';
@@ -19,6 +19,7 @@ import type { Services } from '../services';
 import { doorPages } from './door-page';
 import { installSiteMap } from './site-map';
 import { websitePages, type WebsiteRenderer } from './website-pages';
+import { addressOf } from './page-address';
 import { stayPages, type StayRenderer } from './stay-pages';
 import { installOfferPages, type OfferRenderer } from './offer-pages';
 import { pagePolicy } from '../http/security-headers';
@@ -134,10 +135,9 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     language: Language,
     drawn: PublicRenderer,
   ): Promise<unknown> => {
-    const { searchParams } = new URL(request.url, 'http://here');
     const content = await loadOnlinePage(services, {
       ...place,
-      query: searchParams,
+      query: addressOf(request).asked,
       ip: visitorAddress(request),
       userAgent: request.headers['user-agent']?.slice(0, 500) ?? '',
     });
@@ -159,7 +159,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     language: Language,
     drawn: PublicRenderer,
   ): Promise<unknown> => {
-    await throttle(services, LINK_VISITS, visitorAddress(request));
+    await throttle(services, LINK_VISITS, { ip: visitorAddress(request) });
     const page = drawn.renderInvoice({ page: await loadInvoicePage(services, uniqueId, language), language, rated });
     return sendHidden(reply, page);
   };
@@ -171,7 +171,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     language: Language,
     drawn: PublicRenderer,
   ): Promise<unknown> => {
-    await throttle(services, CARD_VISITS, visitorAddress(request));
+    await throttle(services, CARD_VISITS, { ip: visitorAddress(request) });
     const card = await loadCardPage(services, uniqueId);
     const page = drawn.renderGiftCard({ card, language, origin: config.publicUrl });
     return sendHidden(reply, page);
@@ -193,10 +193,9 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   const accountInvoices = renderer && accountInvoicePages(services, renderer.renderAccountInvoice, sendHidden);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { pathname, search } = new URL(request.url, 'http://here');
-    if (pathname.startsWith('/api/')) return reply.callNotFound();
-    const { language, prefix, rest } = splitLanguage(pathname);
-    const door = doorAt(rest, search);
+    const { path: whole, language, prefix, rest, query } = addressOf(request);
+    if (whole.startsWith('/api/')) return reply.callNotFound();
+    const door = doorAt(rest, query);
     if (door) return sendPage(reply, filled(door(language), language));
     if (APP_AREA.test(rest)) return sendPage(reply, appPage(language));
     const salon = onlineAddressAt(rest);
@@ -232,8 +231,8 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   await server.register(async (scope) => {
     takeForms(scope, { mostBytes: 12_000, read: singleValues });
     const rate = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      await throttle(services, LINK_VISITS, visitorAddress(request));
-      const { language, rest } = splitLanguage(new URL(request.url, 'http://here').pathname);
+      await throttle(services, LINK_VISITS, { ip: visitorAddress(request) });
+      const { language, rest } = addressOf(request);
       const uniqueId = INVOICE_ADDRESS.exec(rest)?.[2] ?? '';
       const judged = invoicePapersContract.rate.input.safeParse({ ...(request.body as object), unique_id: uniqueId });
       const back = pathTo('web-invoice', language, { uniqueId });

@@ -1,11 +1,21 @@
+import type { Endpoint } from '@rawnaq/domain/kernel/contract';
 import type { FastifyInstance } from 'fastify';
+import { modules } from '../modules';
+
+/** Pictures everybody sees on a page search engines may read. */
+const isShown = ({ access, areas, files }: Endpoint): boolean =>
+  access === 'public' && areas.includes('public') && (files ?? ['']).every((type) => type.startsWith('image/'));
+const pictures = modules
+  .flatMap(({ contract }) => Object.values<Endpoint>(contract))
+  .filter(isShown)
+  // The end of a line stands for whatever follows.
+  .map(({ path }) => `Allow: /api/public/${path.replace(/:\w+/g, '*').replace(/\*$/, '')}`);
 
 /** What search engines may read, and where they find it. Pages of links and of the staff are nobody's business. */
 const ROBOTS = [
   'User-agent: *',
   'Disallow: /api/',
-  'Allow: /api/public/online/*/picture/',
-  'Allow: /api/public/stays/*/picture/',
+  ...pictures,
   ...['', '/en', '/ar'].map((prefix) => `Disallow: ${prefix}/manager/`),
 ];
 

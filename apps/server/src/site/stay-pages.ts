@@ -1,4 +1,3 @@
-import { splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { readFilters } from '@rawnaq/domain/property-listings/listing-filters';
@@ -10,6 +9,7 @@ import { findListedPlace, listedAddresses, loadListing, loadSearch } from '../mo
 import { shownPartners } from '../modules/property-partners';
 import { readWebsiteContent } from '../modules/website-content';
 import { asPlatform, type Services } from '../services';
+import { addressOf, type PageAddress } from './page-address';
 
 type Page = { status: number; html: string; head: string; language: Language };
 type Shared = {
@@ -39,11 +39,11 @@ export function stayPages(
   send: (reply: FastifyReply, page: Page) => unknown,
 ) {
   const { config } = services;
-  const sharedOf = async (path: string): Promise<Shared> => {
+  const sharedOf = async ({ path, language }: PageAddress): Promise<Shared> => {
     const content = await readWebsiteContent(services);
     return {
       path,
-      language: splitLanguage(path).language,
+      language,
       origin: config.publicUrl,
       today: todayIn(services.clock(), STAYS_ZONE),
       operator: config.operator,
@@ -58,9 +58,9 @@ export function stayPages(
   return {
     isAt: (rest: string): boolean => SEARCH.test(rest) || LISTING.test(rest),
     show: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const { pathname, search, searchParams } = new URL(request.url, 'http://here');
-      const shared = await sharedOf(pathname);
-      const uniqueId = LISTING.exec(splitLanguage(pathname).rest)?.[1];
+      const address = addressOf(request);
+      const shared = await sharedOf(address);
+      const uniqueId = LISTING.exec(address.rest)?.[1];
       if (uniqueId) {
         const listing = await loadListing(services, uniqueId);
         const partners = listing ? await partnersAt(uniqueId) : [];
@@ -68,7 +68,7 @@ export function stayPages(
       }
       const found = await loadSearch(
         services,
-        readFilters((name) => searchParams.getAll(name)),
+        readFilters((name) => address.asked.getAll(name)),
       );
       const banners = await asPlatform(services, (tx) => readShownBanners(tx, shared.today));
       noteBannerViews(
@@ -76,7 +76,7 @@ export function stayPages(
         banners.map(({ id }) => id),
         request.headers['user-agent'] ?? '',
       );
-      return send(reply, render.search({ ...shared, query: search, found, banners }));
+      return send(reply, render.search({ ...shared, query: address.query, found, banners }));
     },
     install: (server: FastifyInstance): void => {
       server.get('/sitemap-stays.xml', async (_request, reply) =>

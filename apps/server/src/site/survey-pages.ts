@@ -1,4 +1,4 @@
-import { pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { takeForms } from '../http/forms/take-forms';
@@ -6,6 +6,7 @@ import { throttle } from '../http/throttle';
 import { visitorAddress } from '../http/visitor-address';
 import { answerSurvey, loadSurveyPage, SURVEY_VISITS } from '../modules/surveys';
 import type { Services } from '../services';
+import { addressOf } from './page-address';
 
 const ADDRESS = /^\/web-survey\/([^/]+)\/?$/;
 /** Twenty questions of a thousand letters each, however they are spelled in a form. */
@@ -27,14 +28,13 @@ export function surveyPages(
   send: (reply: FastifyReply, page: Page) => unknown,
 ) {
   const placeOf = (request: FastifyRequest) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://here');
-    const { prefix, rest } = splitLanguage(pathname);
-    return { prefix, uniqueId: ADDRESS.exec(rest)?.[1] ?? '', already: searchParams.has('already') };
+    const { prefix, rest, asked } = addressOf(request);
+    return { prefix, uniqueId: ADDRESS.exec(rest)?.[1] ?? '', already: asked.has('already') };
   };
 
   /** A link without a language speaks the customer's own. */
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    await throttle(services, SURVEY_VISITS, visitorAddress(request));
+    await throttle(services, SURVEY_VISITS, { ip: visitorAddress(request) });
     const { prefix, uniqueId, already } = placeOf(request);
     const page = await loadSurveyPage(services, uniqueId);
     return send(reply, render({ page, language: prefix ?? page?.language ?? 'ar', already }));
@@ -42,7 +42,7 @@ export function surveyPages(
 
   const receive = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const ip = visitorAddress(request);
-    await throttle(services, SURVEY_VISITS, ip);
+    await throttle(services, SURVEY_VISITS, { ip });
     const { prefix, uniqueId } = placeOf(request);
     const sent = request.body as Sent;
     const outcome = await answerSurvey(services, uniqueId, sent, { ip, id: request.id });
@@ -69,6 +69,10 @@ export function surveyPages(
 /** Every value of every name: of a choice of several each one is sent by itself. */
 function valuesOf(form: URLSearchParams): Sent {
   const sent = new Map<string, string[]>();
-  for (const [name, value] of form) sent.set(name, [...(sent.get(name) ?? []), value]);
+  for (const [name, value] of form) {
+    const values = sent.get(name);
+    if (values) values.push(value);
+    else sent.set(name, [value]);
+  }
   return Object.fromEntries(sent);
 }

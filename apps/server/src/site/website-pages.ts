@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addresses, pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
+import { addresses, pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
+import { withoutEnd } from '@rawnaq/domain/kernel/text/ends';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { singleValues, takeForms } from '../http/forms/take-forms';
 import { findRegistration } from '../modules/accounts';
@@ -8,6 +9,7 @@ import { readPublicPrices } from '../modules/platform-invoices';
 import { readWebsiteContent } from '../modules/website-content';
 import type { Services } from '../services';
 import { knock } from './knock';
+import { addressOf } from './page-address';
 
 /** A letter of three thousand signs, however they are spelled in a form. */
 const MOST_BYTES = 60_000;
@@ -38,29 +40,28 @@ export function websitePages(
   send: (reply: FastifyReply, page: Page) => unknown,
 ) {
   const draw = async (request: FastifyRequest, tried?: Tried & { request?: string }) => {
-    const { pathname, search, searchParams } = new URL(request.url, 'http://here');
-    const { language, rest } = splitLanguage(pathname);
+    const { path, language, rest, query, asked } = addressOf(request);
     const { config } = services;
     const content = await readWebsiteContent(services);
-    const asked = tried?.request ?? searchParams.get('request') ?? '';
+    const named = tried?.request ?? asked.get('request') ?? '';
     const waiting =
-      isAt(rest, 'registration') && REQUEST.test(asked) ? await findRegistration(services, asked) : undefined;
+      isAt(rest, 'registration') && REQUEST.test(named) ? await findRegistration(services, named) : undefined;
     return render({
-      path: pathname,
-      query: search,
+      path,
+      query,
       language,
       origin: config.publicUrl,
       operator: config.operator,
       content,
       prices: content.facts.prices === 'hidden' ? undefined : await readPublicPrices(services),
-      registration: waiting && { ...waiting, uniqueId: asked },
+      registration: waiting && { ...waiting, uniqueId: named },
       ...(tried && { tried }),
       formKey: tried?.values['key'] || randomUUID(),
     });
   };
 
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { prefix, rest } = splitLanguage(new URL(request.url, 'http://here').pathname);
+    const { prefix, rest } = addressOf(request);
     const page = await draw(request);
     if (!page || (page.status === 404 && rest !== addresses['not-found'].path))
       return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
@@ -119,9 +120,9 @@ export function websitePages(
   };
 }
 
-const isAt = (rest: string, name: 'registration'): boolean => rest.replace(/\/+$/, '') === addresses[name].path;
+const isAt = (rest: string, name: 'registration'): boolean => withoutEnd(rest, /\//) === addresses[name].path;
 
 const sentBy = (request: FastifyRequest) => ({
-  language: splitLanguage(new URL(request.url, 'http://here').pathname).language,
+  language: addressOf(request).language,
   values: (request.body ?? {}) as Record<string, string>,
 });

@@ -1,3 +1,5 @@
+import type { TimeRange } from '../kernel/time/time-range';
+import { allAtOnce, togetherIn } from './assign-together';
 import { hasBit, type Bitmap } from './bitmap';
 
 /** An employee who may do a line, the beginnings at which she is free for it, and when she is busy. */
@@ -25,7 +27,7 @@ export function assignInParallel(choices: readonly Choice[], bit: number): numbe
   const taken: number[] = [];
   for (const choice of choices) {
     const employee = firstFree(choice, bit, taken);
-    if (employee === undefined) return takeBestServing(choices.map((one) => freeOf(one, bit)));
+    if (employee === undefined) return allAtOnce(choices.map((one) => freeOf(one, bit)));
     taken.push(employee);
   }
   return taken;
@@ -33,27 +35,15 @@ export function assignInParallel(choices: readonly Choice[], bit: number): numbe
 
 /**
  * Several people come together, each with services of her own one after the other: nobody works on two of them at once.
+ * When each line is worked on is counted from the beginning of the slot. Made once for a search, which is how long what
+ * it found impossible is remembered.
  */
-export const assignInGroup =
-  (lengths: readonly number[]) =>
-  (choices: readonly Choice[], bit: number): number[] | undefined => {
-    const serve = (taken: readonly number[]): number[] | undefined => {
-      const line = taken.length;
-      const choice = choices[line];
-      if (!choice) return [...taken];
-      const [from, to] = [choice.offset, choice.offset + lengths[line]!];
-      const busy = taken.filter((_, other) => {
-        const { offset } = choices[other]!;
-        return offset < to && from < offset + lengths[other]!;
-      });
-      for (const employee of freeOf(choice, bit)) {
-        const served = busy.includes(employee) ? undefined : serve([...taken, employee]);
-        if (served) return served;
-      }
-      return undefined;
-    };
-    return serve([]);
-  };
+export function assignInGroup(
+  works: readonly (readonly TimeRange[])[],
+): (choices: readonly Choice[], bit: number) => number[] | undefined {
+  const assign = togetherIn(works);
+  return (choices, bit) => assign(choices.map((choice) => freeOf(choice, bit)));
+}
 
 const NOBODY: readonly number[] = [];
 
@@ -64,30 +54,3 @@ function firstFree({ offset, candidates }: Choice, bit: number, taken: readonly 
 
 const freeOf = ({ offset, candidates }: Choice, bit: number): number[] =>
   candidates.filter(({ fits }) => hasBit(fits, bit + offset)).map(({ id }) => id);
-
-function takeBestServing(free: readonly number[][]): number[] | undefined {
-  const taken: number[] = [];
-  for (const [line, employees] of free.entries()) {
-    const employee = employees.find(
-      (one) => !taken.includes(one) && canServe(free.slice(line + 1), new Set([...taken, one])),
-    );
-    if (employee === undefined) return undefined;
-    taken.push(employee);
-  }
-  return taken;
-}
-
-/** Whether each line can have somebody of its own: a line that finds all its people taken asks their lines to move. */
-function canServe(free: readonly number[][], taken: ReadonlySet<number>): boolean {
-  const lineOf = new Map<number, number>();
-  const serve = (line: number, asked: Set<number>): boolean =>
-    free[line]!.some((employee) => {
-      if (taken.has(employee) || asked.has(employee)) return false;
-      asked.add(employee);
-      const other = lineOf.get(employee);
-      if (other !== undefined && !serve(other, asked)) return false;
-      lineOf.set(employee, line);
-      return true;
-    });
-  return free.every((_, line) => serve(line, new Set()));
-}

@@ -75,6 +75,10 @@ export type SlotLine = ServiceTimes & {
   employees: readonly number[];
   /** Whose it is, where several people come together: in sequence each has her own. */
   person?: number;
+  /** As booked: minutes after the beginning of the visit. */
+  begins?: number;
+  /** Who has it so far. She comes before the others where she is free; nobody need hear another name for nothing. */
+  held_by?: number;
 };
 
 /**
@@ -82,6 +86,12 @@ export type SlotLine = ServiceTimes & {
  * employee.
  */
 export type Arrangement = 'sequence' | 'parallel';
+
+/**
+ * A visit that is there already and moves as a whole: each line begins as long after the first as it did, whoever of
+ * the people it is for and whatever stands between them.
+ */
+export type AsBooked = 'as-booked';
 
 /** An appointment's line or a block time, in epoch minutes. */
 export type BusyTime = TimeRange & { employee_id: number };
@@ -97,7 +107,7 @@ export type SlotSearch = {
   /** What the customer already has, in epoch minutes. */
   customer_busy?: readonly TimeRange[];
   lines: readonly SlotLine[];
-  arrangement: Arrangement;
+  arrangement: Arrangement | AsBooked;
   /** Epoch minutes. Rounded down to the quarter hour: the quarter that runs can still be booked. */
   now: number;
   lead_minutes: number;

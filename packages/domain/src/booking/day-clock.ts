@@ -3,6 +3,7 @@ import { addDays, QUARTERS_PER_DAY, type LocalDate } from '../kernel/time/local-
 import type { DayClock } from './booking.types';
 import { MINUTES_PER_QUARTER, momentOf, quarterOn } from './clock';
 
+/** @internal One day alone, for tests. */
 export const dayClock = (date: LocalDate, timeZone: string): DayClock => dayClocks(date, 1, timeZone)[0]!;
 
 /**

@@ -40,6 +40,19 @@ export function layOut(
 }
 
 /**
+ * A line that begins as many minutes after the visit as it was booked to. One that stands off the quarter hour takes
+ * the quarters it touches, and its processing time gives nothing away: that would need a finer grid.
+ */
+export function bookedTime({ begins = 0, ...times }: ServiceTimes & { begins?: number }): {
+  offset: number;
+  time: ServiceTime;
+} {
+  const off = begins % MINUTES_PER_QUARTER;
+  const onGrid = { ...times, job_time: times.job_time + off, processing_time: off === 0 ? times.processing_time : 0 };
+  return { offset: (begins - off) / MINUTES_PER_QUARTER, time: serviceTime(onGrid) };
+}
+
+/**
  * The employees' busy lines of a chosen slot, none of them overlapping. Where the same employee goes on with the
  * customer, tidying up waits: the buffer ends where the next service begins, and what is left of it comes after.
  */

@@ -163,6 +163,60 @@ describe('several services', () => {
   });
 });
 
+describe('a visit that moves as it was booked', () => {
+  const moving = (lines: SlotLine[], more: Partial<SlotSearch> = {}) =>
+    search({ lines, arrangement: 'as-booked', ...more });
+  const shapesOf = (one: SlotSearch) =>
+    findSlots(one).flatMap(({ slots }) =>
+      slots.map(({ start, parts }) => parts.map((part) => [part.start - start, part.end - start])),
+    );
+
+  it('keeps its lines where they stand to each other, with the pauses', () => {
+    const lines = [line({ job_time: 90 }), line({ begins: 0, employees: [2] }), line({ begins: 120, job_time: 30 })];
+    expect(timesOf(moving(lines))).toEqual(['10:00 AM', '10:15 AM', '10:30 AM']);
+    expect(new Set(shapesOf(moving(lines)).map((shape) => JSON.stringify(shape)))).toEqual(
+      new Set(['[[0,90],[0,60],[120,150]]']),
+    );
+    // In the pause somebody else may be served.
+    expect(timesOf(moving(lines, { busy: [busy(1, '11:30', '12:00')] }))).toEqual(['10:00 AM']);
+  });
+
+  it('asks nobody for two of them at once, but within a processing time', () => {
+    const both = [line({ employees: [1, 2] }), line({ begins: 30, employees: [1, 2] })];
+    expect(peopleOf(moving(both))[0]).toBe('10:00 AM 1+2');
+    expect(timesOf(moving([line(), line({ begins: 30 })]))).toEqual([]);
+    const colour = line({ job_time: 120, processing_time: 60 });
+    expect(peopleOf(moving([colour, line({ begins: 30, job_time: 45 })]))[0]).toBe('10:00 AM 1+1');
+    expect(timesOf(moving([colour, line({ begins: 30, job_time: 75 })]))).toEqual([]);
+  });
+
+  it('stays with whoever has a line, and changes hands only where they are taken', () => {
+    const lines = [line({ employees: [1, 2], held_by: 2 })];
+    // She has more to do that day.
+    expect(peopleOf(moving(lines, { busy: [busy(2, '11:00', '12:00')] }))).toEqual([
+      '10:00 AM 2',
+      '10:15 AM 1',
+      '10:30 AM 1',
+      '10:45 AM 1',
+      '11:00 AM 1',
+      '11:15 AM 1',
+      '11:30 AM 1',
+      '11:45 AM 1',
+      '12:00 PM 2',
+    ]);
+  });
+
+  it('may have lines off the quarter hour, which take the quarters they touch', () => {
+    const lines = [line({ job_time: 50 }), line({ begins: 50, job_time: 50 })];
+    expect(shapesOf(moving(lines))[0]).toEqual([
+      [0, 50],
+      [50, 100],
+    ]);
+    expect(timesOf(moving(lines, { employees: [person(1, daily(10, 11.75))] }))).toEqual(['10:00 AM']);
+    expect(timesOf(moving(lines, { employees: [person(1, daily(10, 11.5))] }))).toEqual([]);
+  });
+});
+
 describe('any employee', () => {
   const anybody = { lines: [line({ employees: [2, 1] })] };
 

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../kernel/time/local-date';
+import type { TimeRange } from '../kernel/time/time-range';
 import { assignInGroup, assignInParallel, assignInSequence, type Choice } from './assign-employees';
 import {
   and,
@@ -15,7 +16,7 @@ import {
 import type { DayClock, ServiceTime, Slot, SlotDay, SlotLine, SlotSearch } from './booking.types';
 import { MINUTES_PER_QUARTER, quarterOn } from './clock';
 import { bitAfter, bitOf, layGrid, momentAt, type Axis, type EmployeeGrid, type Grid } from './employee-grid';
-import { jobQuarters, layOut, serviceTime } from './service-time';
+import { bookedTime, jobQuarters, layOut, serviceTime, spansOf } from './service-time';
 
 /** Longer visits do not exist, and the axis ends a day after the last one's midnight, whatever clocks do in between. */
 const LONGEST_QUARTERS = 88;
@@ -25,23 +26,24 @@ const NEXT_DAY_STEP = 7;
  * What is prepared for a line: where it begins in the slot, and for each employee who may do it the beginnings at which
  * she is free for it.
  */
-type Line = Choice & { minutes: number };
+type Line = Choice & { begins: number; minutes: number; held_by: number | undefined };
+
+/** Where each line begins, in quarters of the slot and in minutes, and when somebody works on it. */
+type Layout = { times: ServiceTime[]; offsets: number[]; begins: number[]; total: number; works: TimeRange[][] };
 
 /**
  * All times at which the lines can begin, day by day, with who would do them. Of those free the one with the least to
  * do that day is taken, and the first in the line's order among equals. A day without a time has an empty list.
  */
 export function findSlots(search: SlotSearch): SlotDay[] {
-  const times = search.lines.map(serviceTime);
-  const people = search.lines.map(({ person = 0 }) => person);
-  const { offsets, total } = layOut(times, search.arrangement, people);
+  const layout = layoutOf(search);
+  const { times, offsets, total } = layout;
   const grid = layGrid(search);
   const span = Math.max(0, ...times.map((time, index) => offsets[index]! + jobQuarters(time) + time.buffer));
-  const lines = prepareLines(grid, search.lines, times, offsets);
+  const lines = prepareLines(grid, search.lines, layout);
   const starts =
     span > 0 && span <= LONGEST_QUARTERS ? startsOf(grid, search, lines, total) : emptyBitmap(grid.axis.bits);
-  const inTurn = new Set(people).size > 1 ? assignInGroup(times.map(jobQuarters)) : assignInSequence;
-  const assign = search.arrangement === 'parallel' ? assignInParallel : inTurn;
+  const assign = assignmentOf(search, layout);
   return search.days.map((clock) => {
     const found = bitsBetween(starts, bitOf(grid.axis, clock.start), bitOf(grid.axis, clock.end));
     if (found.length === 0) return { date: clock.date, slots: [] };
@@ -66,12 +68,42 @@ export function nextFreeDay(search: SlotSearch): LocalDate | undefined {
   return undefined;
 }
 
-function prepareLines(
-  { employees }: Grid,
-  lines: readonly SlotLine[],
-  times: readonly ServiceTime[],
-  offsets: readonly number[],
-): Line[] {
+function layoutOf({ lines, arrangement }: SlotSearch): Layout {
+  if (arrangement === 'as-booked') {
+    const booked = lines.map(bookedTime);
+    return {
+      times: booked.map(({ time }) => time),
+      offsets: booked.map(({ offset }) => offset),
+      begins: lines.map(({ begins = 0 }) => begins),
+      total: Math.max(0, ...booked.map(({ offset, time }) => offset + jobQuarters(time))),
+      works: lines.map(({ begins = 0, ...line }, index) =>
+        spansOf({ line: index, employee_id: 0, start: begins }, { ...line, buffer_time: 0 }),
+      ),
+    };
+  }
+  const times = lines.map(serviceTime);
+  const { offsets, total } = layOut(
+    times,
+    arrangement,
+    lines.map(({ person = 0 }) => person),
+  );
+  return {
+    times,
+    offsets,
+    begins: offsets.map((offset) => offset * MINUTES_PER_QUARTER),
+    total,
+    works: times.map((time, index) => [{ start: offsets[index]!, end: offsets[index]! + jobQuarters(time) }]),
+  };
+}
+
+/** Only where lines may stand beside each other it matters who of the people is taken already. */
+function assignmentOf({ lines, arrangement }: SlotSearch, { works }: Layout): typeof assignInSequence {
+  if (arrangement === 'parallel') return assignInParallel;
+  const isGroup = arrangement === 'as-booked' || new Set(lines.map(({ person = 0 }) => person)).size > 1;
+  return isGroup ? assignInGroup(works) : assignInSequence;
+}
+
+function prepareLines({ employees }: Grid, lines: readonly SlotLine[], { times, offsets, begins }: Layout): Line[] {
   const known = new Map<string, Bitmap>();
   const fitsOf = (time: ServiceTime, { id, free }: EmployeeGrid): Bitmap => {
     const key = `${id}/${time.before}/${time.processing}/${time.after}/${time.buffer}`;
@@ -81,7 +113,9 @@ function prepareLines(
   };
   return lines.map((line, index) => ({
     offset: offsets[index]!,
+    begins: begins[index]!,
     minutes: line.job_time,
+    held_by: line.held_by,
     candidates: [...new Set(line.employees)].flatMap((id) => {
       const employee = employees.get(id);
       return employee ? [{ id, fits: fitsOf(times[index]!, employee), busy: employee.busy }] : [];
@@ -121,21 +155,22 @@ function startsOf(
 }
 
 /**
- * The line's people on a day, the least busy first. Load and place in one number, so that the sorting is the engine's
- * own for numbers.
+ * The line's people on a day: who has it, and then the least busy first. Load and place in one number, so that the
+ * sorting is the engine's own for numbers.
  */
-function byLoad(axis: Axis, clock: DayClock, { offset, candidates }: Line): Choice {
+function byLoad(axis: Axis, clock: DayClock, { offset, candidates, held_by }: Line): Choice {
   const [from, to] = [bitOf(axis, clock.start), bitOf(axis, clock.end)];
   const keys = new Float64Array(candidates.length);
-  candidates.forEach(({ busy }, place) => {
-    keys[place] = countRange(busy, from, to) * candidates.length + place;
+  candidates.forEach(({ id, busy }, place) => {
+    const load = id === held_by ? 0 : 1 + countRange(busy, from, to);
+    keys[place] = load * candidates.length + place;
   });
   return { offset, candidates: Array.from(keys.sort(), (key) => candidates[key % candidates.length]!) };
 }
 
 function slotAt(axis: Axis, clock: DayClock, lines: readonly Line[], bit: number, assigned: readonly number[]): Slot {
-  const parts = lines.map(({ offset, minutes }, line) => {
-    const start = momentAt(axis, bit + offset);
+  const parts = lines.map(({ begins, minutes }, line) => {
+    const start = momentAt(axis, bit) + begins;
     return { line, employee_id: assigned[line]!, quarter: quarterOn(clock, start), start, end: start + minutes };
   });
   const start = momentAt(axis, bit);

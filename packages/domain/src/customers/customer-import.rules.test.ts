@@ -113,6 +113,24 @@ describe('rows', () => {
     }
   });
 
+  it('notes that are too long are not searched for a card', () => {
+    const began = Date.now();
+    const [row] = check([['Sara', '+971504821937', '', '', '', '', '3 8 '.repeat(2_000_000)]]);
+    expect(row!.problems).toMatchObject([{ column: 'notes', key: 'max-length' }]);
+    expect(Date.now() - began).toBeLessThan(5_000);
+  });
+
+  it('a sheet of the longest cells is judged in the time it takes to read it', () => {
+    const long = 'Atlantis '.repeat(3_600);
+    const columns = Array.from({ length: 12 }, () => long);
+    const began = Date.now();
+    expect(readHeadings([...both, ...Array.from({ length: 48 }, () => '/'.repeat(32_000))])).toEqual(places);
+    for (const { problems } of check(Array.from({ length: 25 }, () => columns)))
+      expect(problems.map(({ column }) => column)).toContain('nationality');
+    // Each nationality alone was compared with 750 names for three seconds.
+    expect(Date.now() - began).toBeLessThan(15_000);
+  });
+
   it('notes keep their lines', () => {
     const at = readHeadings(['Name', 'Mobile', 'Notes'])!;
     const [row] = checkRows([['Sara', '+971504821937', " '=Mint\r\n  no sugar "]], at, new Set());

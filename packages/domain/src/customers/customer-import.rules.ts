@@ -43,11 +43,15 @@ export type CheckedRow = { row_number: number; cells: ImportCells; problems: Imp
 /** Numbers without a country code are of `home`, tax numbers of `country`; nobody is born after `today`. */
 export type SheetPlace = { home?: string | undefined; country?: string; today?: LocalDate };
 
+/** No heading and no word of a list is longer. A cell may hold thirty thousand letters, and a sheet ten million. */
+const LONGEST_HEADING = 300;
+const LONGEST_WORD = 100;
+
 /** Which column of the sheet holds what. Undefined when name or mobile is missing. */
 export function readHeadings(headings: SheetRow): Map<ImportColumn, number> | undefined {
   const places = new Map<ImportColumn, number>();
   headings.forEach((heading, index) => {
-    const words = (heading ?? '').split('/').map(toSearchKey);
+    const words = (heading ?? '').slice(0, LONGEST_HEADING).split('/').map(toSearchKey);
     const column = importColumns.find((one) =>
       [one.key, one.label.en, one.label.ar, ...('listed' in one ? Object.values(one.listed) : [])].some((name) =>
         words.includes(toSearchKey(name)),
@@ -112,7 +116,8 @@ function checkRow(
     nationality: inList(nationality),
     birth_date: birthDate === undefined ? say('date') : checkBirthDate(birthDate ?? '', today),
     language: inList(language),
-    notes: firstOf(checkMaxLength(notes, 1000), looksLikeCardNumber(notes) ? say('card-number') : undefined),
+    // Its length first: a cell may hold a megabyte, in which nobody looks for a card.
+    notes: checkMaxLength(notes, 1000) ?? (looksLikeCardNumber(notes) ? say('card-number') : undefined),
     trn: checkTrn(trn, country),
     identification_method: inList(method),
     whatsapp: inList(whatsapp),
@@ -157,8 +162,9 @@ function codeIn<Row extends { code: string | number; label: Localized }, Usual>(
   usual: Usual,
 ): Row['code'] | Usual | undefined {
   if (text === '') return usual;
+  const key = wordKey(text);
   return Object.values(rows).find(
-    ({ code, label }) => isSame(text, label.en) || isSame(text, label.ar) || text === String(code),
+    ({ code, label }) => [label.en, label.ar].some((name) => toSearchKey(name) === key) || text === String(code),
   )?.code;
 }
 
@@ -167,21 +173,28 @@ const inList = (meant: unknown): Checked => (meant === undefined ? say('not-in-l
 /** `ar`, Arabic, العربية, عربي, and the same of English. */
 function languageOf(text: string): Language | null | undefined {
   if (text === '') return null;
+  const key = wordKey(text);
   return Object.values(customerLanguages.rows).find(({ code, label }) =>
-    [label.en, label.ar, code, ...SHORT_NAMES[code]].some((name) => isSame(text, name)),
+    [label.en, label.ar, code, ...SHORT_NAMES[code]].some((name) => toSearchKey(name) === key),
   )?.code;
 }
 
 const SHORT_NAMES = { ar: ['عربي', 'عربية'], en: ['إنجليزي', 'انجليزية'] };
 
-function nationalityOf(text: string): number | null | undefined {
-  if (text === '') return null;
-  return countries.find(
-    (country) => isSame(text, country.english_name) || isSame(text, country.arabic_name) || isSame(text, country.iso2),
-  )?.id;
-}
+const nationalityOf = (text: string): number | null | undefined =>
+  text === '' ? null : COUNTRY_BY_NAME.get(wordKey(text) ?? '');
+
+/** Of two countries with one name the first. */
+const COUNTRY_BY_NAME: ReadonlyMap<string, number> = new Map(
+  countries
+    .toReversed()
+    .flatMap(({ id, english_name, arabic_name, iso2 }) =>
+      [english_name, arabic_name, iso2].map((name) => [toSearchKey(name), id] as const),
+    ),
+);
 
 /** Undefined: the text is no date. */
 const dateOf = (text: string): string | null | undefined => (text === '' ? null : parseTypedDate(text));
 
-const isSame = (a: string, b: string): boolean => toSearchKey(a) === toSearchKey(b);
+/** How a cell is compared with the words of a list; undefined where it holds more than a word. */
+const wordKey = (text: string): string | undefined => (text.length > LONGEST_WORD ? undefined : toSearchKey(text));

@@ -4,6 +4,7 @@ import { operationAddresses } from '../operations/operation-addresses';
 import { contactAddresses } from '../contact-messages/contact-addresses';
 import { contractAddresses } from '../platform-contracts/contract-addresses';
 import { feedbackAddresses } from '../surveys/feedback-addresses';
+import { reportAddresses } from '../reports/report-addresses';
 import { settingAddresses } from '../settings/setting-addresses';
 import type { Language } from './localized';
 
@@ -40,95 +41,8 @@ export const addresses = {
   'merchant-billing': merchant('/billing', 'billing.sell'),
   'merchant-on-hold-report': merchant('/on-hold-report', 'billing.hold'),
   'merchant-wizard': merchant('/wizard', 'settings.wizard'),
-  'merchant-general-reports-appointments-report': merchant(
-    '/general-reports/appointments-report',
-    'reports.appointments',
-  ),
-  'merchant-general-reports-checkin-checkout-report': merchant(
-    '/general-reports/checkin-checkout-report',
-    'reports.checkin-checkout',
-  ),
-  'merchant-inventory-reports-inventory-status': merchant(
-    '/inventory-reports/inventory-status',
-    'reports.inventory-status',
-  ),
-  'merchant-inventory-reports-inventory-movements': merchant(
-    '/inventory-reports/inventory-movements',
-    'reports.inventory-movements',
-  ),
-  'merchant-inventory-reports-internal-use-report': merchant(
-    '/inventory-reports/internal-use-report',
-    'reports.internal-use',
-  ),
-  'merchant-inventory-reports-most-used-products': merchant(
-    '/inventory-reports/most-used-products',
-    'reports.most-used-products',
-  ),
-  'merchant-inventory-reports-most-sold-products': merchant(
-    '/inventory-reports/most-sold-products',
-    'reports.most-sold-products',
-  ),
-  'merchant-management-reports-acitivities-report': merchant(
-    '/management-reports/acitivities-report',
-    'reports.activities',
-  ),
-  'merchant-management-reports-activities-report-summary': merchant(
-    '/management-reports/activities-report-summary',
-    'reports.activities-summary',
-  ),
-  'merchant-management-reports-detailed-attendence-report': merchant(
-    '/management-reports/detailed-attendence-report',
-    'reports.attendance',
-  ),
-  'merchant-management-reports-commulative-attendence-report': merchant(
-    '/management-reports/commulative-attendence-report',
-    'reports.attendance',
-  ),
-  'merchant-management-reports-employee-attendence-report-one': merchant(
-    '/management-reports/employee-attendence-report/:employeeId',
-    'reports.attendance',
-  ),
-  'merchant-management-reports-employees-commissions-report': merchant(
-    '/management-reports/employees-commissions-report',
-    'reports.commissions',
-  ),
-  'merchant-management-reports-employees-commissions-report-one': merchant(
-    '/management-reports/employees-commissions-report/:employeeId',
-    'reports.commissions',
-  ),
-  'merchant-management-reports-services-report': merchant('/management-reports/services-report', 'reports.services'),
-  'merchant-management-reports-customers-discount-report': merchant(
-    '/management-reports/customers-discount-report',
-    'reports.customers-discount',
-  ),
-  'merchant-management-reports-unused-customers-offers-report': merchant(
-    '/management-reports/unused-customers-offers-report',
-    'reports.unused-offers',
-  ),
-  'merchant-management-reports-active-gifts-cards': merchant(
-    '/management-reports/active-gifts-cards',
-    'reports.gift-cards',
-  ),
-  'merchant-management-reports-used-gifts-cards': merchant(
-    '/management-reports/used-gifts-cards',
-    'reports.gift-cards',
-  ),
-  'merchant-management-reports-expired-gifts-cards': merchant(
-    '/management-reports/expired-gifts-cards',
-    'reports.gift-cards',
-  ),
-  'merchant-management-reports-surveys-report': merchant('/management-reports/surveys-report', 'reports.surveys'),
-  'merchant-management-reports-complaints': merchant('/management-reports/complaints', 'reports.complaints'),
+  ...reportAddresses,
   ...feedbackAddresses,
-  'merchant-management-reports-online-daily-visit': merchant(
-    '/management-reports/online-daily-visit',
-    'reports.online-visits',
-  ),
-  'merchant-management-reports-historical-data-for-customers-types': merchant(
-    '/management-reports/historical-data-for-customers-types',
-    'reports.customer-types',
-  ),
-  'merchant-management-reports-forecast': merchant('/management-reports/forecast', 'reports.forecast'),
   'merchant-marketing-tools-whatsapp-marketing': merchant('/marketing-tools/whatsapp-marketing', 'marketing.send'),
   'merchant-marketing-tools-ads-campaigns': merchant('/marketing-tools/ads-campaigns', 'marketing.view'),
   'merchant-marketing-tools-ads-campaign': merchant('/marketing-tools/ads-campaign', 'marketing.edit'),
@@ -137,20 +51,6 @@ export const addresses = {
     '/marketing-tools/ads-campaign/:id/customers-report',
     'marketing.view',
   ),
-  'merchant-accounting-reports-daily-payments-summary': merchant(
-    '/accounting-reports/daily-payments-summary',
-    'reports.daily-payments',
-  ),
-  'merchant-accounting-reports-monthly-payments-summary': merchant(
-    '/accounting-reports/monthly-payments-summary',
-    'reports.monthly-payments',
-  ),
-  'merchant-accounting-reports-credit-notes': merchant('/accounting-reports/credit-notes', 'reports.credit-notes'),
-  'merchant-accounting-reports-profit-and-loss': merchant(
-    '/accounting-reports/profit-and-loss',
-    'reports.profit-and-loss',
-  ),
-  'merchant-accounting-reports-vat-report': merchant('/accounting-reports/vat-report', 'reports.vat'),
   'merchant-customers': merchant('/customers', 'customers.view'),
   'merchant-customers-one': merchant('/customers/:id', 'customers.view'),
   'merchant-employees': merchant('/employees', 'employees.view'),
@@ -353,18 +253,11 @@ export const addresses = {
   'merchant-products-labels': merchant('/products/labels', 'products.view'),
   'merchant-my-day': merchant('/my-day', 'signed-in'),
   'merchant-suggestions': merchant('/suggestions', 'settings.suggestions'),
-  'merchant-reports': merchant('/reports', 'signed-in'),
-  'merchant-report-mails': merchant('/reports/by-email', 'reports.mail'),
-  'merchant-general-reports': merchant('/general-reports', 'signed-in'),
-  'merchant-accounting-reports': merchant('/accounting-reports', 'signed-in'),
-  'merchant-inventory-reports': merchant('/inventory-reports', 'signed-in'),
-  'merchant-management-reports': merchant('/management-reports', 'signed-in'),
   'merchant-pos-end-of-day': merchant('/pos/end-of-day', 'reports.daily-payments'),
   'merchant-pos-missed-customers': merchant('/pos/missed-customers', 'billing.customers-care'),
   'merchant-setting': merchant('/setting', 'signed-in'),
   'merchant-accounting-suppliers': merchant('/accounting/suppliers', 'accounting.suppliers'),
   'merchant-accounting-suppliers-one': merchant('/accounting/suppliers/:supplierId', 'accounting.suppliers'),
-  'merchant-accounting-reports-journal': merchant('/accounting-reports/journal', 'reports.profit-and-loss'),
   'merchant-setting-expense-types': merchant('/setting/expense-types', 'settings.accounting'),
 } satisfies Record<string, AddressRow>;
 

@@ -46,4 +46,3 @@ export class AppError extends Error {
 }
 
 /** Lets the compiler check each entry while keeping the literal codes. */
-export const defineErrors = <const T extends Record<string, ErrorEntry>>(entries: T): T => entries;

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  can,
-  canOpenModule,
-  managerModules,
-  merchantModules,
-  numbersOf,
-  permissionNames,
-  toPermissionMap,
-} from './permissions';
+import { can, managerModules, merchantModules, numbersOf, permissionNames, toPermissionMap } from './permissions';
 
 const modules = { ...merchantModules, ...managerModules };
 
@@ -58,8 +50,6 @@ describe('the permission catalogue', () => {
     expect(can(map, 'products.stock-notifications')).toBe(true);
     expect(can(map, 'products.define')).toBe(false);
     expect(can(map, 'billing.sell')).toBe(false);
-    expect(canOpenModule(map, 5)).toBe(true);
-    expect(canOpenModule(map, 7)).toBe(false);
     expect(can({}, 'dashboard.view')).toBe(false);
   });
 });

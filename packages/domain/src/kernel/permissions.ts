@@ -201,7 +201,7 @@ export const merchantModules = {
       'payment-gateway': page(6, pageWords['payment-gateway'], 'full'),
       audit: page(7, pageWords['audit-log'], 'full'),
       wizard: page(8, pageWords['salon-setup'], 'full'),
-      suggestions: create(9, 'Send development suggestions', 'إرسال اقتراحات التطوير'),
+      suggestions: create(9, 'Send suggestions to Rawnaq', 'إرسال اقتراحات لرونق'),
       'customer-care': page(10, pageWords['customer-care-settings'], 'full'),
       whatsapp: page(11, pageWords['whatsapp-settings'], 'full'),
       email: page(12, pageWords['email-settings'], 'full'),
@@ -227,7 +227,7 @@ export const managerModules = {
       suspend: full(3, 'Disable accounts and change packages', 'إيقاف الحسابات وتغيير الباقات'),
       'login-as-owner': full(4, 'Log in as owner', 'الدخول بصفة المالك'),
       'change-owner': full(5, 'Change owner', 'تغيير المالك'),
-      people: view(6, 'People: employees and customers of all salons', 'الأشخاص: موظفو كل الصالونات وعملاؤها'),
+      people: view(6, 'People: users and customers of all salons', 'الأشخاص: مستخدمو كل الصالونات وعملاؤها'),
       'check-customers': write(7, 'Recheck customers’ WhatsApp', 'إعادة فحص واتساب العملاء'),
       'export-customers': full(8, 'Export customers of all salons', 'تصدير عملاء كل الصالونات'),
     },
@@ -341,8 +341,6 @@ export function can(map: PermissionMap, permission: Permission): boolean {
   const { module, action } = numbersOf(permission);
   return map[module]?.includes(action) ?? false;
 }
-
-export const canOpenModule = (map: PermissionMap, module: number): boolean => Object.hasOwn(map, module);
 
 export function toPermissionMap(permissions: readonly Permission[]): PermissionMap {
   const map: PermissionMap = {};

@@ -11,7 +11,6 @@ import { campaignDeliveryStates, campaignStates } from '../campaigns/campaign.st
 import { customerTypes, genders } from '../customers/customer.states';
 import { discountCodeCategories } from '../discount-codes/discount-code.states';
 import { giftCardConditions, giftCardStates, giftCardTypes } from '../gift-cards/gift-card.states';
-import { invoiceStates } from '../invoices/invoice.states';
 import { outgoingStates } from '../messages/message.states';
 import { offerConditions, offerServiceTypes } from '../offers/offer.states';
 import { paymentCoverages, paymentMethods, paymentSources, paymentStates } from '../payments/payment.states';
@@ -22,7 +21,7 @@ import { platformPaymentStates } from '../platform-payments/platform-payment.sta
 import { ipStates } from '../platform-trackers/tracker.states';
 import { productRequestStates } from '../products/product-request.states';
 import { emirates, propertyStates, propertyTypes } from '../property-listings/property.states';
-import { socialLinkTypes } from '../settings/social-link.states';
+import { socialLinkTypes } from '../settings/values/social-link.states';
 import { stockOperations } from '../stock/stock.states';
 import { suggestionStates } from '../suggestions/suggestion.states';
 import {
@@ -114,7 +113,6 @@ const named = [
   [contractStates, ['draft', 'waiting', 'signed', 'cancelled']],
   [accountInvoiceStates, ['issued', 'paid', 'cancelled']],
   [ipStates, ['blocked', 'unblocked']],
-  [invoiceStates, ['held', 'issued', 'cancelled']],
 ] as const;
 
 describe('codes of the client', () => {

@@ -1,4 +1,5 @@
 import { addresses, type AddressName } from '../kernel/addresses';
+import { withoutEnd } from '../kernel/text/ends';
 
 const NAMES = [
   'online-home',
@@ -18,7 +19,7 @@ export type OnlineAddress = (typeof NAMES)[number];
 export function onlineAddressAt(
   rest: string,
 ): { name: OnlineAddress; alias: string; booking_id: string | null } | undefined {
-  const path = rest.replace(/\/+$/, '');
+  const path = withoutEnd(rest, /\//);
   for (const name of NAMES) {
     const found = PATTERNS[name].exec(path)?.groups;
     const alias = readable(found?.['aliasName'] ?? '');

@@ -51,6 +51,19 @@ describe('file names', () => {
     expect(safeFileName(given, 'png')).toBe(safe);
   });
 
+  it('of any length are read once', () => {
+    const names = [' ', '.', ' .'].map((run) => `a${run.repeat(1_000_000)}b.pdf`);
+    const began = Date.now();
+    for (const name of names) {
+      expect(safeFileName(name, 'pdf')).toMatch(/\.pdf$/);
+      endingOf(name);
+    }
+    // A tenth of one took twenty seconds.
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(safeFileName(`${'س'.repeat(5_000)}.pdf`, 'pdf')).toBe(`${'س'.repeat(100)}.pdf`);
+    expect(endingOf(`${'x'.repeat(5_000)}.csv`)).toBe('csv');
+  });
+
   it('takes the last ending, in small letters', () => {
     expect(endingOf('photo.jpg.HTML')).toBe('html');
     expect(endingOf('photo.JPG')).toBe('jpg');

@@ -1,10 +1,12 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installErrorHandler } from '../error-handler';
 import { singleValues, takeForms } from './take-forms';
 
 const server = fastify();
 beforeAll(async () => {
-  takeForms(server, { mostBytes: 100, read: singleValues });
+  installErrorHandler(server);
+  takeForms(server, { mostBytes: 10_000, read: singleValues });
   server.post('/', async (request) => request.body);
   await server.ready();
 });
@@ -32,10 +34,15 @@ describe('a form', () => {
   });
 
   it('that is too long is refused, and so is what is no form', async () => {
-    expect((await send(`text=${'a'.repeat(200)}`)).statusCode).toBe(413);
+    expect((await send(`text=${'a'.repeat(10_000)}`)).json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
     const json = { 'content-type': 'application/json' };
     const sent = await server.inject({ method: 'POST', url: '/', headers: json, payload: '{"text":"\\u0000"}' });
-    expect(sent.statusCode).toBe(415);
+    expect(sent.json()).toMatchObject({ code: 'MALFORMED_REQUEST' });
+  });
+
+  it('of more fields than any of ours has is refused', async () => {
+    expect((await send('a=1&'.repeat(999))).json()).toEqual({ a: '1' });
+    expect((await send('a=1&'.repeat(1_001))).json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
 
   it('that was not sent along is an empty one', async () => {

@@ -1,4 +1,8 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { FastifyInstance } from 'fastify';
+
+/** Every service of a large salon ticked on one page. A short name sent a hundred thousand times is no form of ours. */
+const MOST_FIELDS = 1_000;
 
 type Taken<Sent> = {
   mostBytes: number;
@@ -15,7 +19,11 @@ export function takeForms<Sent>(scope: FastifyInstance, { mostBytes, read }: Tak
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: mostBytes },
-    (_request, body, done) => done(null, read(cleanForm(String(body)))),
+    (_request, body, done) => {
+      const text = String(body);
+      if (text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) done(new AppError('PAYLOAD_TOO_LARGE'));
+      else done(null, read(cleanForm(text)));
+    },
   );
   scope.addHook('preValidation', async (request) => {
     request.body ??= read(new URLSearchParams());

@@ -292,7 +292,7 @@ describe('a linked phone', () => {
     ['notAuthorized', { state: 'disconnected' }],
     ['blocked', { state: 'disconnected' }],
     ['starting', { state: 'server_disconnected' }],
-    ['yellowCard', { state: 'connected', pause: 'The gateway restrained the number (yellowCard)' }],
+    ['yellowCard', { state: 'connected', pause: 'The gateway restricted the number (yellowCard)' }],
   ])('%s', async (stateInstance, expected) => {
     provider.state({ stateInstance });
     expect(await gateway().state()).toEqual(expected);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Paper } from '@rawnaq/domain/papers/paper';
-import { giftCardSale, hostile, ksaSimplified } from '@rawnaq/domain/papers/sample-papers';
+import { giftCardSale, hostile, ksaSimplified } from '@rawnaq/domain/papers/test/sample-papers';
 import { expect, it } from 'vitest';
 import { drawPaper } from './draw-paper';
 import { openFont } from './open-font';

@@ -1,7 +1,7 @@
 import { viewTime } from '@rawnaq/domain/kernel/time/clock';
 import { inflateSync } from 'node:zlib';
 import type { Paper } from '@rawnaq/domain/papers/paper';
-import * as samples from '@rawnaq/domain/papers/sample-papers';
+import * as samples from '@rawnaq/domain/papers/test/sample-papers';
 import { scanGrayBuffer } from '@undecaf/zbar-wasm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

@@ -104,6 +104,7 @@ const isBuiltInDate = (format: number): boolean =>
 
 /**
  * A format with a day or a year in it. Words in quotes, colours in brackets and single letters behind a backslash are
- * no part of it.
+ * no part of it. What is not closed goes on to the end: looked for from every bracket anew, a long row of them would
+ * take minutes.
  */
-const showsDate = (format: string): boolean => /[dy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, ''));
+const showsDate = (format: string): boolean => /[dy]/i.test(format.replace(/"[^"]*"?|\[[^\]]*\]?|[\\_*]./g, ''));

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checkCampaignRecipients,
-  checkCheckInDistance,
   checkCustomHours,
   checkImportedCustomer,
   checkMessageTexts,
-  checkNameUnique,
   checkOfferServices,
   checkPropertyPrices,
-  checkSquare,
   checkTaxPercentage,
   checkTiktokLink,
-  checkUpload,
 } from './business-validators';
-import { sayValidation } from '../text/validation-texts';
 
 describe('money', () => {
   it('tax is zero exactly when it is off', () => {
@@ -42,21 +36,7 @@ describe('offers and hours', () => {
   });
 });
 
-describe('uploads', () => {
-  it('are square images, of known kinds, at most 5 MB', () => {
-    expect(checkSquare(200, 200)).toBeUndefined();
-    expect(checkSquare(200, 201)?.key).toBe('image-square');
-    expect(checkUpload({ name: 'a.b.JPG', bytes: 5 * 1024 * 1024 })).toBeUndefined();
-    expect(checkUpload({ name: 'a.jpg', bytes: 5 * 1024 * 1024 + 1 })?.key).toBe('upload-size');
-    expect(checkUpload({ name: 'a.exe', bytes: 1 })?.key).toBe('upload-extension');
-    expect(checkUpload({ name: 'jpg', bytes: 1 })?.key).toBe('upload-extension');
-    expect(sayValidation(checkUpload({ name: 'a.pdf', bytes: 1 }, ['jpg', 'jpeg', 'png'])!, 'en')).toBe(
-      'Uploaded file must be one of these extensions jpg, jpeg, png',
-    );
-  });
-});
-
-describe('customers and names', () => {
+describe('customers', () => {
   const known = { inAccount: new Set(['+971504821937', '+970599123456']), inSheet: new Set(['+971501111111']) };
   it('an imported row has a name of letters and a mobile nobody has', () => {
     expect(checkImportedCustomer({ name: 'Sara', mobile: '971502222222' }, known)).toEqual({
@@ -76,15 +56,9 @@ describe('customers and names', () => {
     );
     expect(checkImportedCustomer({ name: 'Sara', mobile: '971501111111' }, known).mobile?.key).toBe('mobile-in-sheet');
   });
-
-  it('names are unique whatever their spaces, capitals and marks', () => {
-    expect(checkNameUnique(' hair  CUT', ['Hair cut'])?.key).toBe('name-exists');
-    expect(checkNameUnique('قَصّ شعر', ['قص شعر'])?.key).toBe('name-exists');
-    expect(checkNameUnique('Hair dye', ['Hair cut'])).toBeUndefined();
-  });
 });
 
-describe('messages, attendance and properties', () => {
+describe('messages and properties', () => {
   it('one of the two messages is active and readable', () => {
     const off = { active: false, text: '' };
     expect(checkMessageTexts(off, off)?.key).toBe('one-message-active');
@@ -93,13 +67,9 @@ describe('messages, attendance and properties', () => {
     expect(checkMessageTexts({ active: true, text: 'Hello' }, { active: true, text: 'Привет' })?.key).toBe(
       'english-or-arabic-text',
     );
-    expect(checkCampaignRecipients(0)?.key).toBe('campaign-recipients');
-    expect(checkCampaignRecipients(1)).toBeUndefined();
   });
 
-  it('50 metres are near enough, a property has a price, a TikTok link its beginning', () => {
-    expect(checkCheckInDistance(50)).toBeUndefined();
-    expect(checkCheckInDistance(50.005)?.key).toBe('check-in-distance');
+  it('a property has a price, a TikTok link its beginning', () => {
     expect(checkPropertyPrices(undefined, 0)?.key).toBe('one-price');
     expect(checkPropertyPrices(undefined, 50_000)).toBeUndefined();
     expect(checkTiktokLink('https://www.tiktok.com/@glow')).toBeUndefined();

@@ -1,14 +1,7 @@
 import { daysBetween, type LocalDate } from '../time/local-date';
-import {
-  CHECK_IN_RADIUS_METERS,
-  CUSTOM_HOURS_MAX_DAYS,
-  TIKTOK_PREFIX,
-  UPLOAD_EXTENSIONS,
-  UPLOAD_MAX_BYTES,
-} from './limits';
+import { CUSTOM_HOURS_MAX_DAYS, TIKTOK_PREFIX } from './limits';
 import type { Minor } from '../money';
 import { mobileKey, normaliseMobile } from './phone';
-import { toNameKey } from '../text/search-key';
 import { validationMessage as say } from '../text/validation-texts';
 import {
   checkEnglishOrArabicText,
@@ -46,18 +39,6 @@ export function checkCustomHours(period: Period, existing: readonly Period[]): C
     : undefined;
 }
 
-export const checkSquare = (width: number, height: number): Checked =>
-  width === height ? undefined : say('image-square');
-
-export function checkUpload(
-  file: { name: string; bytes: number },
-  extensions: readonly string[] = UPLOAD_EXTENSIONS,
-): Checked {
-  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  if (!extensions.includes(extension)) return say('upload-extension', { extensions: extensions.join(', ') });
-  return file.bytes > UPLOAD_MAX_BYTES ? say('upload-size', { megabytes: UPLOAD_MAX_BYTES / 1024 / 1024 }) : undefined;
-}
-
 /** One row of an imported sheet. Both sets hold `mobileKey`s; the caller adds each accepted row to `inSheet`. */
 export function checkImportedCustomer(
   row: { name: string; mobile: string },
@@ -76,12 +57,6 @@ export function checkImportedCustomer(
   };
 }
 
-/** Names are unique whatever their spaces, capitals and vowel marks. */
-export function checkNameUnique(name: string, others: readonly string[]): Checked {
-  const key = toNameKey(name);
-  return others.some((other) => toNameKey(other) === key) ? say('name-exists') : undefined;
-}
-
 type MessageText = { active: boolean; text: string };
 
 export function checkMessageTexts(english: MessageText, arabic: MessageText): Checked {
@@ -91,11 +66,6 @@ export function checkMessageTexts(english: MessageText, arabic: MessageText): Ch
     .map((message) => firstOf(checkRequired(message.text), checkEnglishOrArabicText(message.text)))
     .find(Boolean);
 }
-
-export const checkCampaignRecipients = (count: number): Checked => (count > 0 ? undefined : say('campaign-recipients'));
-
-export const checkCheckInDistance = (meters: number): Checked =>
-  meters <= CHECK_IN_RADIUS_METERS ? undefined : say('check-in-distance');
 
 export const checkPropertyPrices = (...prices: (Minor | undefined)[]): Checked =>
   prices.some((price) => price !== undefined && price > 0) ? undefined : say('one-price');

@@ -3,7 +3,7 @@ import { looksLikeCardNumber } from './card-number';
 import { toPlainNumberText } from '../text/digits';
 import { encodeMessage } from './issues';
 import type { Localized } from '../localized';
-import { BASIS_POINTS, parseMoney, type Currency, type Minor } from '../money';
+import { BASIS_POINTS, type Minor } from '../money';
 import { normaliseMobile, normaliseTelephone, withHomeCode } from './phone';
 import { accountCountry, accountToday, homeCallingCode } from './read-input';
 import type { CodeIn, CodeList } from '../state-machine';
@@ -14,23 +14,17 @@ import {
   checkArabicText,
   checkBirthDate,
   checkDate,
-  checkDigits,
   checkEmail,
   checkEnglishOrArabicText,
   checkEnglishText,
   checkInteger,
-  checkLetters,
-  checkLettersAndNumbers,
   checkMaxLength,
   checkMobile,
-  checkPrice,
   checkRequired,
   checkServiceName,
   checkTelephone,
   checkTime,
   checkTrn,
-  checkWhatsappNumber,
-  firstOf,
   type Checked,
 } from './validators';
 
@@ -41,26 +35,16 @@ import {
  * be left out, wrap it in `orEmpty`.
  */
 const DEFAULT_MAX = 255;
+/** Numbers, days and addresses have lengths of their own and their own words for them; nothing near this is read. */
+const LONGEST = 1_000;
 
-export const requiredText = (label?: Localized, max = DEFAULT_MAX) =>
-  checkedText((text) => checkMaxLength(text, max), label);
-export const lettersOnly = (label?: Localized, max = DEFAULT_MAX) =>
-  checkedText((text) => firstOf(checkLetters(text), checkMaxLength(text, max)), label);
-export const lettersAndNumbers = (label?: Localized, max = DEFAULT_MAX) =>
-  checkedText((text) => firstOf(checkLettersAndNumbers(text), checkMaxLength(text, max)), label);
-export const englishText = (label?: Localized, max = DEFAULT_MAX) =>
-  checkedText((text) => firstOf(checkEnglishText(text), checkMaxLength(text, max)), label);
-export const arabicText = (label?: Localized, max = DEFAULT_MAX) =>
-  checkedText((text) => firstOf(checkArabicText(text), checkMaxLength(text, max)), label);
+export const requiredText = (label?: Localized, max = DEFAULT_MAX) => checkedText(() => undefined, label, max);
+export const englishText = (label?: Localized, max = DEFAULT_MAX) => checkedText(checkEnglishText, label, max);
+export const arabicText = (label?: Localized, max = DEFAULT_MAX) => checkedText(checkArabicText, label, max);
 export const englishOrArabicText = (label?: Localized, max = DEFAULT_MAX) =>
-  checkedText((text) => firstOf(checkEnglishOrArabicText(text), checkMaxLength(text, max)), label);
-export const serviceName = (label?: Localized, max = 100) =>
-  checkedText((text) => firstOf(checkServiceName(text), checkMaxLength(text, max)), label);
-export const aliasName = (label?: Localized, max = 50) =>
-  checkedText((text) => firstOf(checkAliasName(text), checkMaxLength(text, max)), label);
-export const digitsText = (label?: Localized, max = DEFAULT_MAX) =>
-  checkedText((text) => firstOf(checkDigits(text), checkMaxLength(text, max)), label).transform(toPlainNumberText);
-
+  checkedText(checkEnglishOrArabicText, label, max);
+export const serviceName = (label?: Localized, max = 100) => checkedText(checkServiceName, label, max);
+export const aliasName = (label?: Localized, max = 50) => checkedText(checkAliasName, label, max);
 /** Notes and remarks: anything but a card number. May be empty. */
 export const freeText = (label?: Localized, max = 2000) =>
   z
@@ -68,7 +52,7 @@ export const freeText = (label?: Localized, max = 2000) =>
     .trim()
     .superRefine(
       refuse(
-        (text) => firstOf(checkMaxLength(text, max), looksLikeCardNumber(text) ? say('card-number') : undefined),
+        within(max, (text) => (looksLikeCardNumber(text) ? say('card-number') : undefined)),
         label,
       ),
     );
@@ -81,10 +65,6 @@ export const mobile = (label?: Localized) =>
   checkedText((text) => checkMobile(text, { home: homeCallingCode() }), label).transform((text) =>
     normaliseMobile(text, homeCallingCode())!,
   );
-export const whatsappNumber = (label?: Localized) =>
-  checkedText((text) => checkWhatsappNumber(text, homeCallingCode()), label).transform((text) =>
-    normaliseMobile(text, homeCallingCode())!,
-  );
 /** Like a mobile, what is dialled at home is a number of the account's country. */
 export const telephone = (label?: Localized) =>
   checkedText((text) => checkTelephone(withHomeCode(text, homeCallingCode())), label).transform((text) =>
@@ -94,10 +74,6 @@ export const telephone = (label?: Localized) =>
 /** The account's country decides what a tax number looks like; where none is known only its length is checked. */
 export const trn = (label?: Localized) =>
   checkedText((text) => checkTrn(text, accountCountry() ?? ''), label).transform(cleanTrn);
-
-/** An amount as typed, into minor units. Limits are minor units too. */
-export const priceText = (currency: Currency, limits: { min?: Minor; max?: Minor } = {}, label?: Localized) =>
-  checkedText((text) => checkPrice(text, currency, limits), label).transform((text) => parseMoney(text, currency)!);
 
 export const integerText = (limits: { min?: number; max?: number } = {}, label?: Localized) =>
   checkedText((text) => checkInteger(text, limits), label).transform((text) => Number(toPlainNumberText(text)));
@@ -160,11 +136,17 @@ export function addMessage(
   ctx.addIssue({ code: 'custom', message: encodeMessage({ key: message.key, ...(values && { values }) }), path });
 }
 
-const checkedText = (check: (text: string) => Checked, label: Localized | undefined) =>
+const checkedText = (check: (text: string) => Checked, label: Localized | undefined, max = LONGEST) =>
   z
     .string()
     .trim()
-    .superRefine(refuse((text) => firstOf(checkRequired(text), check(text)), label));
+    .superRefine(refuse((text) => checkRequired(text) ?? within(max, check)(text), label));
+
+/** The length first, and nothing else of a text that is too long: strangers send megabytes. */
+const within =
+  (max: number, check: (text: string) => Checked) =>
+  (text: string): Checked =>
+    checkMaxLength(text, max) ?? check(text);
 
 const refuse =
   (check: (text: string) => Checked, label: Localized | undefined) =>

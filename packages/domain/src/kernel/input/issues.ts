@@ -33,7 +33,10 @@ export function decodeMessage(text: string): ValidationMessage | undefined {
   }
 }
 
-/** The sentence for a message text; a text that carries no key is already a sentence and stays. */
+/**
+ * The sentence for a message text; a text that carries no key is already a sentence and stays.
+ * @internal
+ */
 export function sayMessage(text: string, language: Language, label?: FieldLabel): string {
   const message = decodeMessage(text);
   return message ? sayValidation(message, language, label) : text;
@@ -46,11 +49,28 @@ export const sayIssue = (issue: Issue, language: Language, label?: FieldLabel): 
   sayValidation((issue.message && decodeMessage(issue.message)) || messageOf(issue), language, label);
 
 /**
- * For `z.config({ customError: encodeIssue })` or `schema.safeParse(value, { error: encodeIssue })`: zod's own issues
- * carry our keys as well, also through libraries that keep nothing of an issue but its text. It still sees the input,
- * so a missing value is "required".
+ * For `schema.safeParse(value, { error: encodeIssue })`: zod's own issues carry our keys as well, also through
+ * libraries that keep nothing of an issue but its text. It still sees the input, so a missing value is "required".
  */
 export const encodeIssue = (issue: z.core.$ZodRawIssue): string => encodeMessage(messageOf(issue));
+
+/**
+ * The same beside what was sent: whatever is missing or empty there is "required", be it a choice, one of several
+ * shapes, or a number of an address, which zod reads as NaN whether nothing was sent or a word.
+ */
+export const encodeIssues =
+  (sent: unknown) =>
+  (issue: z.core.$ZodRawIssue): string =>
+    ABOUT_TYPES.includes(issue.code) && isEmpty(valueAt(sent, issue.path))
+      ? encodeMessage(say('required'))
+      : encodeIssue(issue);
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+const valueAt = (sent: unknown, path: readonly PropertyKey[] = []): unknown =>
+  path.reduce<unknown>(
+    (inside, name) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, name) : undefined),
+    sent,
+  );
 
 function messageOf(issue: Issue): ValidationMessage {
   if (isMissing(issue)) return say('required');
@@ -76,10 +96,12 @@ function messageOf(issue: Issue): ValidationMessage {
 
 /** Raw issues hold the input; finished ones only tell in zod's own English what was received. */
 const isMissing = (issue: Issue): boolean =>
-  (issue.code === 'invalid_type' || issue.code === 'invalid_value') &&
+  ABOUT_TYPES.includes(issue.code) &&
   (issue.message === undefined
     ? issue.input === undefined || issue.input === null
     : /received (?:undefined|null)$/.test(issue.message));
+
+const ABOUT_TYPES = ['invalid_type', 'invalid_value', 'invalid_union'];
 
 const COUNTED = ['array', 'set', 'map', 'file', 'object'];
 

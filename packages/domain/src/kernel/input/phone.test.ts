@@ -5,9 +5,9 @@ import {
   countryOfMobile,
   formatMobile,
   joinPrefix,
-  longestMobileText,
   mobileSearchDigits,
   mobileKey,
+  mobileSpellings,
   normaliseMobile,
   normaliseTelephone,
   parseMobile,
@@ -174,6 +174,9 @@ describe('970 and 972', () => {
     expect(mobileKey('+972599123456')).toBe(mobileKey('+970599123456'));
     expect(mobileKey('+971504821937')).toBe('+971504821937');
     expect(mobileKey('+966501234567')).not.toBe(mobileKey('+971501234567'));
+    for (const spelt of ['+970599123456', '+972599123456'])
+      expect(mobileSpellings(spelt)).toEqual(['+970599123456', '+972599123456']);
+    expect(mobileSpellings('+971504821937')).toEqual(['+971504821937']);
   });
 });
 
@@ -185,16 +188,6 @@ describe('forms', () => {
     expect(normaliseMobile(joinPrefix('971', '00966501234567'))).toBe('+966501234567');
     expect(splitPrefix('+971504821937')).toEqual({ calling_code: '971', national: '504821937' });
     expect(splitPrefix('x')).toBeUndefined();
-  });
-
-  it('knows how much may still be typed: 3 digits, the sign, the national digits, the trunk 0', () => {
-    expect(longestMobileText('971')).toBe(12);
-    expect(longestMobileText('+971')).toBe(13);
-    expect(longestMobileText('00971')).toBe(14);
-    expect(longestMobileText('009710')).toBe(15);
-    expect(longestMobileText('+965')).toBe(12);
-    expect(longestMobileText('+9650')).toBe(12);
-    expect(longestMobileText('+44')).toBe(16);
   });
 
   it('groups digits for reading', () => {

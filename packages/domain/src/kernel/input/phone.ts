@@ -79,21 +79,6 @@ export function normaliseMobile(text: string, home?: string): string | undefined
 }
 
 /**
- * The longest text a field may still accept while someone types: it depends on the sign in front, the code and a trunk
- * 0.
- */
-export function longestMobileText(text: string): number {
-  const clean = cleanPhone(text);
-  const sign = clean.startsWith('+') ? 1 : clean.startsWith('00') ? 2 : 0;
-  const digits = clean.slice(sign);
-  const calling_code = callingCodeOf(digits);
-  const rule = calling_code && RULES[calling_code];
-  if (!calling_code || !rule) return sign + E164_MAX;
-  const trunk = rule.trunkZero && digits[calling_code.length] === '0' ? 1 : 0;
-  return sign + calling_code.length + rule.national + trunk;
-}
-
-/**
  * A prefix chosen from a list and the number typed beside it. A number that already says its country wins over the
  * list.
  */
@@ -128,6 +113,14 @@ export function splitPrefix(e164: string): { calling_code: string; national: str
 export function mobileKey(e164: string): string {
   const calling_code = callingCodeOf(e164.slice(1)) ?? '';
   return `+${SAME_COUNTRY[calling_code] ?? calling_code}${e164.slice(1 + calling_code.length)}`;
+}
+
+/** Every spelling a number with this key may be stored in, the key first. */
+export function mobileSpellings(e164: string): string[] {
+  const key = mobileKey(e164);
+  const code = callingCodeOf(key.slice(1)) ?? '';
+  const others = Object.keys(SAME_COUNTRY).filter((other) => SAME_COUNTRY[other] === code);
+  return [key, ...others.map((other) => `+${other}${key.slice(1 + code.length)}`)];
 }
 
 export const callingCodeOfCountry = (iso2: string): string | undefined =>

@@ -2,33 +2,23 @@ import { describe, expect, it } from 'vitest';
 import * as validators from './validators';
 import { sayValidation } from '../text/validation-texts';
 import {
-  checkAfter,
   checkAfterOrEqual,
   checkAliasName,
   checkArabicText,
-  checkBeforeOrEqual,
   checkCustomerSearch,
   checkDate,
   checkDigits,
   checkEmail,
   checkEnglishOrArabicText,
   checkEnglishText,
-  checkExactLength,
   checkInteger,
-  checkLetters,
-  checkLettersAndNumbers,
   checkMaxLength,
   checkMinLength,
   checkMobile,
-  checkMultipleOf,
-  checkNumber,
-  checkPrice,
   checkRequired,
   checkSameAs,
   checkServiceName,
   checkTelephone,
-  checkThat,
-  checkThatNot,
   checkTime,
   checkTrn,
   checkWhatsappNumber,
@@ -73,48 +63,10 @@ describe('integer', () => {
   });
 });
 
-describe('price', () => {
-  it.each([
-    ['10', 'AED'],
-    ['10.5', 'AED'],
-    ['10.55', 'SAR'],
-    ['0', 'QAR'],
-    ['0.50', 'AED'],
-    ['1.234', 'KWD'],
-    ['١٠٫٥٠', 'AED'],
-    ['1,250.00', 'AED'],
-  ] as const)('%s %s', (text, currency) => expect(checkPrice(text, currency)).toBeUndefined());
-  it.each([
-    ['10.555', 'AED', 'price'],
-    ['1.2345', 'BHD', 'price'],
-    ['-1', 'AED', 'price'],
-    ['abc', 'AED', 'price'],
-    ['10.', 'AED', 'price'],
-    ['010', 'AED', 'leading-zeros'],
-    ['00.5', 'AED', 'leading-zeros'],
-    ['', 'AED', 'required'],
-  ] as const)('%s %s is refused', (text, currency, key) => expect(keyOf(checkPrice(text, currency))).toBe(key));
-  it('says the decimals of the currency and its limits as amounts', () => {
-    expect(sayValidation(checkPrice('1.2345', 'KWD')!, 'en', { en: 'Price', ar: 'السعر' })).toBe(
-      'Price must be an amount with at most 3 decimals',
-    );
-    expect(checkPrice('4.99', 'AED', { min: 500 })).toEqual({ key: 'min', values: { min: '5.00' } });
-    expect(checkPrice('5.01', 'AED', { max: 500 })).toEqual({ key: 'max', values: { max: '5.00' } });
-    expect(checkPrice('', 'AED', { optional: true })).toBeUndefined();
-  });
-});
-
 describe('forms of text', () => {
   const arabic = 'صالون الأمل';
   it.each([
-    ['number', checkNumber, ['-5', '5.25', '٥', '007'], ['5.', '.5', '--5', 'x']],
     ['digits', checkDigits, ['0123', '٠١٢'], ['-1', '1.5', 'a1']],
-    [
-      'letters',
-      checkLetters,
-      ['Sara Ali', arabic, 'مُحَمَّد', 'Sara سارة', 'گل'],
-      ['Sara1', 'Sara-Ali', 'سارة٢', 'Zoë', 'a_b'],
-    ],
     [
       'english-text',
       checkEnglishText,
@@ -135,7 +87,6 @@ describe('forms of text', () => {
       ['Hair & nails', 'قص/صبغ', 'a.b', 'a_b'],
     ],
     ['alias-name', checkAliasName, ['glow', 'Glow2026'], ['glow salon', 'glow-salon', 'جلو', 'glow٢']],
-    ['letters-and-numbers', checkLettersAndNumbers, ['AB12', 'فاتورة١٢', 'INV2026'], ['AB 12', 'AB-12', 'AB#']],
     [
       'email',
       checkEmail,
@@ -178,8 +129,6 @@ describe('forms of text', () => {
     expect(checkMaxLength('abcd', 3)).toEqual({ key: 'max-length', values: { max: 3 } });
     expect(checkMinLength('ab', 3)).toEqual({ key: 'min-length', values: { min: 3 } });
     expect(checkMinLength('abc', 3)).toBeUndefined();
-    expect(checkExactLength('ab', 3)).toEqual({ key: 'exact-length', values: { length: 3 } });
-    expect(checkExactLength('abc', 3)).toBeUndefined();
   });
 
   it('take a text of 100,000 characters without slowing down', () => {
@@ -187,12 +136,11 @@ describe('forms of text', () => {
       string,
       (value: string, ...rest: unknown[]) => unknown,
     ][];
-    expect(checks.length).toBeGreaterThanOrEqual(30);
+    expect(checks.length).toBeGreaterThanOrEqual(20);
     const slow: string[] = [];
     for (const unit of ['a', '1', ' ', '.', 'a.', 'ا', '1,111', '-', '@a.']) {
       const long = `${unit.repeat(100_000 / unit.length)}\u0000`;
       for (const [name, check] of checks) {
-        if (['checkThat', 'checkThatNot'].includes(name)) continue;
         // The best of three: a busy machine may pause any one of them. Whatever grows faster than the text takes
         // seconds here.
         const times = [1, 2, 3].map(() => {
@@ -210,30 +158,19 @@ describe('forms of text', () => {
 describe('comparisons', () => {
   const other = { en: 'start date', ar: 'تاريخ البداية' };
   it('compare dates, times and numbers', () => {
-    expect(checkAfter('2026-11-16', '2026-11-15', other)).toBeUndefined();
-    expect(keyOf(checkAfter('2026-11-15', '2026-11-15', other))).toBe('after');
     expect(checkAfterOrEqual('2026-11-15', '2026-11-15', other)).toBeUndefined();
     expect(keyOf(checkAfterOrEqual(4, 5, other))).toBe('after-or-equal');
-    expect(checkBeforeOrEqual('09:00:00', '09:00:00', other)).toBeUndefined();
-    expect(keyOf(checkBeforeOrEqual('09:00:01', '09:00:00', other))).toBe('before-or-equal');
-    expect(sayValidation(checkAfter(1, 2, other)!, 'en', { en: 'End date', ar: 'تاريخ النهاية' })).toBe(
-      'End date must be after start date',
+    expect(sayValidation(checkAfterOrEqual(1, 2, other)!, 'en', { en: 'End date', ar: 'تاريخ النهاية' })).toBe(
+      'End date must be after or equal to start date',
     );
-    expect(sayValidation(checkAfter(1, 2, other)!, 'ar', { en: 'End date', ar: 'تاريخ النهاية' })).toBe(
-      'حقل تاريخ النهاية يجب أن يكون بعد تاريخ البداية',
+    expect(sayValidation(checkAfterOrEqual(1, 2, other)!, 'ar', { en: 'End date', ar: 'تاريخ النهاية' })).toBe(
+      'حقل تاريخ النهاية يجب أن يكون بعد تاريخ البداية أو مساويًا له',
     );
   });
 
-  it('same as, multiple of, custom and negated custom', () => {
+  it('same as, and the first of several', () => {
     expect(checkSameAs('a', 'a', other)).toBeUndefined();
     expect(keyOf(checkSameAs('a', 'b', other))).toBe('same-as');
-    expect(checkMultipleOf(45, 15)).toBeUndefined();
-    expect(checkMultipleOf(50, 15)).toEqual({ key: 'multiple-of', values: { step: 15 } });
-    const isEven = (value: number) => value % 2 === 0;
-    expect(checkThat(2, isEven, { key: 'invalid' })).toBeUndefined();
-    expect(checkThat(3, isEven, { key: 'invalid' })).toEqual({ key: 'invalid' });
-    expect(checkThatNot(2, isEven, { key: 'invalid' })).toEqual({ key: 'invalid' });
-    expect(checkThatNot(3, isEven, { key: 'invalid' })).toBeUndefined();
     expect(firstOf(undefined, { key: 'min' }, { key: 'max' })).toEqual({ key: 'min' });
   });
 });

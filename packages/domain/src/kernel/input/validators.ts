@@ -1,12 +1,12 @@
 import { toPlainNumberText } from '../text/digits';
 import { isLocalDate, isLocalTime, type LocalDate } from '../time/local-date';
 import type { Localized } from '../localized';
-import { EXPONENT_OF, formatDecimal, parseMoney, type Currency, type Minor } from '../money';
 import { cleanPhone, isMobile, normaliseTelephone, parseMobile } from './phone';
+import { hasForeignLetters } from '../text/script';
 import { TRN_LENGTH, trnProblem } from './trn';
 import { validationMessage as say, type ValidationMessage } from '../text/validation-texts';
 
-export { encodeIssue, sayIssue, sayMessage } from './issues';
+export { sayIssue } from './issues';
 
 /**
  * The client's rules for what people type, one function each: undefined when the value is fine. Rules about the form of
@@ -34,71 +34,36 @@ export function checkInteger(value: string, { min = 0, max, optional = false }: 
   return checkBounds(Number(text), min, max);
 }
 
-/** Limits are in minor units. The client's two decimals are the decimals of the currency. */
-export function checkPrice(
-  value: string,
-  currency: Currency,
-  { min = 0, max, optional = false }: { min?: Minor; max?: Minor; optional?: boolean } = {},
-): Checked {
-  const text = toPlainNumberText(value);
-  if (text === '') return optional ? undefined : say('required');
-  const amount = parseMoney(text, currency);
-  if (amount === undefined || text.startsWith('-')) return say('price', { decimals: EXPONENT_OF[currency] });
-  if (hasLeadingZeros(text)) return say('leading-zeros');
-  if (amount < min) return say('min', { min: formatDecimal(min, currency) });
-  if (max !== undefined && amount > max) return say('max', { max: formatDecimal(max, currency) });
-  return undefined;
-}
-
-export const checkNumber = (value: string): Checked =>
-  checkForm(toPlainNumberText(value), /^-?\d+(?:\.\d+)?$/, 'number');
 export const checkDigits = (value: string): Checked => checkForm(toPlainNumberText(value), /^\d+$/, 'digits');
 
 /** Letters of Arabic with their vowel marks and the tatweel; Persian and Urdu letters are in the same script. */
 const ARABIC = '\\u0621-\\u063A\\u0640-\\u065F\\u0670-\\u06D3';
-const LETTERS = new RegExp(`^[A-Za-z${ARABIC}\\s]+$`);
 /** Between the letters of a name: Sara-Jane, O'Neil, د. منى, Bloom & Co. */
 const NAME = new RegExp(`^[A-Za-z${ARABIC}\\s.'’&-]+$`);
 const SERVICE_NAME = new RegExp(`^[A-Za-z${ARABIC}0-9\\u0660-\\u0669\\u06F0-\\u06F9 -]+$`);
-const LETTERS_AND_NUMBERS = new RegExp(`^[A-Za-z${ARABIC}0-9\\u0660-\\u0669\\u06F0-\\u06F9]+$`);
 /** "English text" is about letters: digits, punctuation and pictures belong to no language, Arabic digits do. */
 const NOT_ENGLISH = /(?![A-Za-z])\p{L}|\p{Script=Arabic}|[\u0660-\u0669]/u;
 const NOT_ARABIC = /(?!\p{Script=Arabic}|\u0640)\p{L}/u;
-const NEITHER = /(?![A-Za-z]|\p{Script=Arabic}|\u0640)\p{L}/u;
 
-export const checkLetters = (value: string): Checked => checkForm(value, LETTERS, 'letters');
 /** The client's letters only, with the marks that belong to names. No digits. */
 export const checkImportedName = (value: string): Checked => checkForm(value, NAME, 'letters');
 export const checkServiceName = (value: string): Checked => checkForm(value, SERVICE_NAME, 'service-name');
 export const checkAliasName = (value: string): Checked => checkForm(value, /^[A-Za-z0-9]+$/, 'alias-name');
-export const checkLettersAndNumbers = (value: string): Checked =>
-  checkForm(value, LETTERS_AND_NUMBERS, 'letters-and-numbers');
 export const checkEnglishText = (value: string): Checked => (NOT_ENGLISH.test(value) ? say('english-text') : undefined);
 export const checkArabicText = (value: string): Checked => (NOT_ARABIC.test(value) ? say('arabic-text') : undefined);
 export const checkEnglishOrArabicText = (value: string): Checked =>
-  NEITHER.test(value) ? say('english-or-arabic-text') : undefined;
+  hasForeignLetters(value) ? say('english-or-arabic-text') : undefined;
 
 export const checkMaxLength = (value: string, max: number): Checked =>
-  lengthOf(value) > max ? say('max-length', { max }) : undefined;
+  isLonger(value, max) ? say('max-length', { max }) : undefined;
 export const checkMinLength = (value: string, min: number): Checked =>
   value !== '' && lengthOf(value) < min ? say('min-length', { min }) : undefined;
-export const checkExactLength = (value: string, length: number): Checked =>
-  value !== '' && lengthOf(value) !== length ? say('exact-length', { length }) : undefined;
-
 export const checkSameAs = (value: unknown, other: unknown, otherLabel: Localized): Checked =>
   value === other ? undefined : say('same-as', { other: otherLabel });
 
 /** Dates, times and ISO texts compare as texts; numbers as numbers. */
-export const checkAfter = <T extends string | number>(value: T, other: T, otherLabel: Localized): Checked =>
-  value > other ? undefined : say('after', { other: otherLabel });
 export const checkAfterOrEqual = <T extends string | number>(value: T, other: T, otherLabel: Localized): Checked =>
   value >= other ? undefined : say('after-or-equal', { other: otherLabel });
-export const checkBeforeOrEqual = <T extends string | number>(value: T, other: T, otherLabel: Localized): Checked =>
-  value <= other ? undefined : say('before-or-equal', { other: otherLabel });
-
-export const checkMultipleOf = (value: number, step: number): Checked =>
-  value % step === 0 ? undefined : say('multiple-of', { step });
-
 export function checkEmail(value: string): Checked {
   const text = value.trim();
   if (text === '') return undefined;
@@ -112,12 +77,6 @@ export function checkEmail(value: string): Checked {
     isDomain(domain);
   return isValid ? undefined : say('email');
 }
-
-/** A rule of one place only, with its own message. */
-export const checkThat = <T>(value: T, rule: (value: T) => boolean, message: ValidationMessage): Checked =>
-  rule(value) ? undefined : message;
-export const checkThatNot = <T>(value: T, rule: (value: T) => boolean, message: ValidationMessage): Checked =>
-  rule(value) ? message : undefined;
 
 /** One search box finds people by name or by number: a mix finds nobody, so it is refused early. */
 export function checkCustomerSearch(value: string): Checked {
@@ -192,6 +151,9 @@ export const firstOf = (...checks: Checked[]): Checked => checks.find((checked) 
 const hasLeadingZeros = (text: string): boolean => /^-?0\d/.test(text);
 /** Characters as people count them: an emoji outside the basic plane is one. */
 const lengthOf = (text: string): number => [...text].length;
+/** A megabyte is not counted: a character has two halves at most. */
+const isLonger = (text: string, max: number): boolean =>
+  text.length > max && (text.length > 2 * max || lengthOf(text) > max);
 const checkForm = (text: string, form: RegExp, key: ValidationMessage['key']): Checked =>
   text === '' || form.test(text) ? undefined : say(key);
 

@@ -16,7 +16,4 @@ export function distanceBetween(a: Place, b: Place): number {
 export const isAtWorkplace = (place: Place, workplace: Place): boolean =>
   distanceBetween(place, workplace) <= CHECK_IN_RADIUS_METERS;
 
-export const isPlace = ({ latitude, longitude }: Place): boolean =>
-  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -1,12 +1,9 @@
 import { appointmentErrors } from '../../appointments/appointment.errors';
-import { attendanceErrors } from '../../attendance/attendance.errors';
 import { authErrors } from '../../auth/auth.errors';
-import { campaignErrors } from '../../campaigns/campaign.errors';
 import { customerErrors } from '../../customers/customer.errors';
 import { employeeErrors } from '../../employees/employee.errors';
 import { propertyErrors } from '../../properties/property.errors';
 import { settingsErrors } from '../../settings/settings.errors';
-import { uploadErrors } from '../../uploads/upload.errors';
 import { fillPlaces, type Language, type Localized } from '../localized';
 
 /**
@@ -22,10 +19,6 @@ export const validationTexts = {
   max: { en: '{label} must be at most {max}', ar: '{label} يجب ألا يزيد على {max}' },
   'more-than': { en: '{label} must be more than {min}', ar: '{label} يجب أن يزيد على {min}' },
   'less-than': { en: '{label} must be less than {max}', ar: '{label} يجب أن يقل عن {max}' },
-  price: {
-    en: '{label} must be an amount with at most {decimals} decimals',
-    ar: '{label} يقبل مبلغًا لا تزيد خاناته العشرية على {decimals}',
-  },
   number: { en: '{label} must be a number', ar: '{label} يقبل الأرقام فقط' },
   digits: { en: '{label} must contain digits only', ar: '{label} يقبل الأرقام فقط دون رموز أو حروف' },
   letters: { en: '{label} must contain letters only', ar: '{label} يقبل الحروف فقط' },
@@ -47,7 +40,6 @@ export const validationTexts = {
     en: '{label} must begin with an English letter or digit and have at most 11 of them',
     ar: '{label} يجب أن يبدأ بحرف إنجليزي أو رقم وألا يزيد على 11 خانة',
   },
-  'letters-and-numbers': { en: '{label} must contain letters and numbers only', ar: '{label} يقبل الحروف والأرقام فقط' },
   'max-length': { en: '{label} must be at most {max} characters', ar: '{label} يجب ألا يزيد عدد خاناته على {max}' },
   'min-length': { en: '{label} must be at least {min} characters', ar: '{label} يجب ألا يقل عدد خاناته عن {min}' },
   'exact-length': { en: '{label} must be {length} characters', ar: '{label} يجب أن يكون عدد خاناته {length}' },
@@ -79,7 +71,7 @@ export const validationTexts = {
   'unknown-place': { en: '{place} cannot be filled in this message', ar: 'لا يمكن تعبئة {place} في هذه الرسالة' },
   'unknown-contract-place': { en: 'A contract cannot fill in {place}', ar: 'لا يمكن تعبئة {place} في العقد' },
   'employee-place': {
-    en: 'Write {place} where the name of the employee is to stand',
+    en: 'Write {place} where the employee’s name should appear',
     ar: 'اكتب {place} في المكان الذي يظهر فيه اسم الموظف',
   },
   url: { en: '{label} must be a valid link', ar: '{label} يجب أن يكون رابطًا صحيحًا' },
@@ -135,7 +127,7 @@ export const validationTexts = {
   'one-price': propertyErrors.PROPERTY_NEEDS_PRICE,
   'tiktok-link': { en: 'TikTok link must start with {prefix}', ar: 'يجب أن يبدأ رابط تيك توك بـ {prefix}' },
   'map-link': {
-    en: '{label} must be a link of Google Maps or Apple Maps, or a latitude and a longitude',
+    en: '{label} must be a link from Google Maps or Apple Maps, or a latitude and a longitude',
     ar: '{label} يجب أن يكون رابطًا من خرائط جوجل أو آبل، أو خط العرض ثم خط الطول',
   },
   'name-exists': { en: '{label} already exists', ar: '{label} مستخدم من قبل' },
@@ -144,17 +136,12 @@ export const validationTexts = {
   invalid: { en: '{label} is not valid', ar: '{label} غير صحيح' },
   'needs-service': appointmentErrors.APPOINTMENT_NEEDS_SERVICE,
   'custom-hours-overlap': settingsErrors.CUSTOM_HOURS_OVERLAP,
-  'image-square': uploadErrors.IMAGE_NOT_SQUARE,
-  'upload-size': uploadErrors.UPLOAD_TOO_LARGE,
-  'upload-extension': uploadErrors.UPLOAD_EXTENSION,
   'mobile-in-account': customerErrors.CUSTOMER_MOBILE_EXISTS,
   'mobile-in-sheet': customerErrors.CUSTOMER_MOBILE_TWICE_IN_SHEET,
-  'campaign-recipients': campaignErrors.CAMPAIGN_WITHOUT_RECIPIENTS,
   'password-too-common': authErrors.PASSWORD_TOO_COMMON,
   'shift-overlap': employeeErrors.SHIFTS_OVERLAP,
   'shift-quarter': employeeErrors.SHIFT_OFF_QUARTER,
   'shift-length': employeeErrors.SHIFT_TOO_LONG,
-  'check-in-distance': attendanceErrors.CHECK_IN_TOO_FAR,
 } as const satisfies Record<string, Localized>;
 
 export type MessageKey = keyof typeof validationTexts;

@@ -91,32 +91,19 @@ export const compareWalls = (a: WallTime, b: WallTime): number =>
 export const quarterOf = (time: LocalTime): number => Math.floor(secondsOfDay(time) / (MINUTES_PER_QUARTER * 60));
 
 /**
- * Quarters counted from the midnight a working day began with: 96 is midnight after it, so an evening that runs on
+ * Quarters are counted from the midnight a working day began with: 96 is midnight after it, so an evening that runs on
  * stays one range.
  */
-export const quarterSince = (day: LocalDate, wall: WallTime): number =>
-  daysBetween(day, wall.date) * QUARTERS_PER_DAY + quarterOf(wall.time);
-
 export const wallOfQuarter = (day: LocalDate, quarter: number): WallTime =>
   addMinutes({ date: day, time: '00:00:00' }, quarter * MINUTES_PER_QUARTER);
 
 export const isOnQuarter = (time: LocalTime): boolean => secondsOfDay(time) % (MINUTES_PER_QUARTER * 60) === 0;
-
-/** Down, never up: the quarter that is running is still bookable at the desk. */
-export const floorToQuarter = (time: LocalTime): LocalTime =>
-  timeFromSeconds(quarterOf(time) * MINUTES_PER_QUARTER * 60);
 
 export const quartersFor = (minutes: number): number => Math.ceil(minutes / MINUTES_PER_QUARTER);
 
 /** The day a moment belongs to in reports: before the cut-off it is still yesterday. */
 export const businessDate = (wall: WallTime, cutOff: LocalTime): LocalDate =>
   wall.time < cutOff ? addDays(wall.date, -1) : wall.date;
-
-/** Whole years someone has lived on a day. */
-export function ageOn(birth: LocalDate, day: LocalDate): number {
-  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
-  return day.slice(5) < birth.slice(5) ? years - 1 : years;
-}
 
 export function partsOf(date: LocalDate): { year: number; month: number; day: number } {
   const parts = readDate(date);

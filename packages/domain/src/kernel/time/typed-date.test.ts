@@ -8,6 +8,8 @@ it.each([
   ['21-04-1990', '1990-04-21'],
   [' 21 . 4 . 1990 ', '1990-04-21'],
   ['21041990', '1990-04-21'],
+  ['21  4 1990', '1990-04-21'],
+  ['1990 4 21', '1990-04-21'],
   ['٢١/٤/١٩٩٠', '1990-04-21'],
   ['29/2/2024', '2024-02-29'],
   ['29/2/2023', undefined],
@@ -16,3 +18,11 @@ it.each([
   ['yesterday', undefined],
   ['', undefined],
 ])('%s', (text, day) => expect(parseTypedDate(text)).toBe(day));
+
+it('looks at a row of spaces once', () => {
+  const began = Date.now();
+  const spaces = ' '.repeat(20_000);
+  for (const text of [`21${spaces}4${spaces}x`, `1990${spaces}4${spaces}x`, `21${spaces}x`])
+    expect(parseTypedDate(text)).toBeUndefined();
+  expect(Date.now() - began).toBeLessThan(5_000);
+});

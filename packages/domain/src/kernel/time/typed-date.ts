@@ -8,8 +8,8 @@ import { isLocalDate, type LocalDate } from './local-date';
 export function parseTypedDate(text: string): LocalDate | undefined {
   const plain = toPlainNumberText(text);
   const parts =
-    /^(?<day>\d{1,2})\s*[/.\s-]\s*(?<month>\d{1,2})\s*[/.\s-]\s*(?<year>\d{4})$/.exec(plain)?.groups ??
-    /^(?<year>\d{4})\s*[/.\s-]\s*(?<month>\d{1,2})\s*[/.\s-]\s*(?<day>\d{1,2})$/.exec(plain)?.groups ??
+    /^(?<day>\d{1,2})(?:\s*[/.-]\s*|\s+)(?<month>\d{1,2})(?:\s*[/.-]\s*|\s+)(?<year>\d{4})$/.exec(plain)?.groups ??
+    /^(?<year>\d{4})(?:\s*[/.-]\s*|\s+)(?<month>\d{1,2})(?:\s*[/.-]\s*|\s+)(?<day>\d{1,2})$/.exec(plain)?.groups ??
     /^(?<day>\d\d)(?<month>\d\d)(?<year>(?:19|20)\d\d)$/.exec(plain)?.groups;
   if (!parts) return undefined;
   const date = `${parts['year']}-${parts['month']!.padStart(2, '0')}-${parts['day']!.padStart(2, '0')}`;

@@ -1,7 +1,8 @@
-import type { GulfIso2 } from './countries';
-import type { Choice } from '../list';
+import type { GulfIso2 } from '../countries';
 
-/** Cities a salon can be in. Ids are stored in accounts: never renumbered, a new city takes the next id. */
+/**
+ * Cities a salon can be in, as the first migrations wrote them. Ids are stored in accounts: never renumbered.
+ */
 export type City = { id: number; country: GulfIso2; english_name: string; arabic_name: string };
 
 type Row = readonly [country: GulfIso2, english_name: string, arabic_name: string];
@@ -53,16 +54,3 @@ export const cities: readonly City[] = rows.map(([country, english_name, arabic_
   english_name,
   arabic_name,
 }));
-
-/** Where a vacation property can be, in the client's spelling. */
-export const emirates = [
-  { value: 'abu-dhabi', label: { en: 'Abu Dhabi', ar: 'أبوظبي' } },
-  { value: 'al-ain', label: { en: 'Alain', ar: 'العين' } },
-  { value: 'western-area', label: { en: 'Western Area', ar: 'المنطقة الغربية' } },
-  { value: 'dubai', label: { en: 'Dubai', ar: 'دبي' } },
-  { value: 'sharjah', label: { en: 'Sharjah', ar: 'الشارقة' } },
-  { value: 'ajman', label: { en: 'Ajman', ar: 'عجمان' } },
-  { value: 'ras-al-khaimah', label: { en: 'Ras Alkhaimah', ar: 'رأس الخيمة' } },
-  { value: 'fujairah', label: { en: 'Fujairah', ar: 'الفجيرة' } },
-  { value: 'umm-al-quwain', label: { en: 'Umm Alquwain', ar: 'أم القيوين' } },
-] as const satisfies readonly Choice[];
