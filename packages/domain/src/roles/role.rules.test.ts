@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { merchantModules, permissionNames, toPermissionMap, type PermissionMap } from '../kernel/permissions';
-import { addedBy, cleanPermissions, countActions, isWithin } from './role.rules';
+import {
+  merchantModules,
+  permissionNames,
+  toPermissionMap,
+  type Permission,
+  type PermissionMap,
+} from '../kernel/permissions';
+import { addedBy, cleanPermissions, countActions, isChangeWithin, isOwnCalendar, isWithin } from './role.rules';
 
 const all = permissionNames(merchantModules);
 const some = fc.subarray(all).map((names) => cleanPermissions(toPermissionMap(names))!);
@@ -21,10 +27,34 @@ describe('permissions of a role', () => {
     fc.assert(
       fc.property(some, some, (wanted, held) => {
         const added = addedBy(held, wanted);
-        expect(isWithin(wanted, held)).toBe(countActions(added) === 0);
+        if (!isOwnCalendar(held)) expect(isWithin(wanted, held)).toBe(countActions(added) === 0);
+        else if (isWithin(wanted, held)) expect(countActions(added)).toBe(0);
+        expect(isWithin(held, held)).toBe(true);
+        expect(isChangeWithin(wanted, wanted, held)).toBe(true);
+        expect(isChangeWithin({}, wanted, held)).toBe(isWithin(wanted, held));
         for (const [module, actions] of Object.entries(added))
           for (const action of actions) expect(held[module] ?? []).not.toContain(action);
       }),
     );
+  });
+
+  it('of an own calendar alone give no more than an own calendar', () => {
+    const map = (...names: Permission[]) => toPermissionMap(names);
+    const own = map('appointments.view', 'reports.appointments', 'roles.edit');
+    expect(isWithin(map('appointments.view', 'reports.appointments'), own)).toBe(true);
+    // Without a calendar reports count everybody's visits.
+    expect(isWithin(map('reports.appointments'), own)).toBe(false);
+    expect(isWithin({}, own)).toBe(true);
+    expect(isWithin(map('reports.appointments'), map('reports.appointments'))).toBe(true);
+    expect(isWithin(map('reports.appointments'), { ...own, 2: [1, 7] })).toBe(true);
+
+    expect(isChangeWithin(own, map('reports.appointments', 'roles.edit'), own)).toBe(false);
+    expect(isChangeWithin(own, map('appointments.view'), own)).toBe(true);
+    expect(isChangeWithin(own, {}, own)).toBe(true);
+    // Somebody else lifted it before: that is kept and can be narrowed, nothing is added to it.
+    const lifted = map('reports.appointments', 'products.view');
+    expect(isChangeWithin(lifted, map('reports.appointments'), own)).toBe(true);
+    expect(isChangeWithin(lifted, { ...lifted, ...map('roles.edit') }, own)).toBe(false);
+    expect(isChangeWithin(own, map('reports.appointments'), map('reports.appointments'))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { can } from '@rawnaq/domain/kernel/permissions';
+import { isOwnCalendar } from '@rawnaq/domain/roles/role.rules';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../context';
 
@@ -13,8 +14,8 @@ const NOBODY = 0;
  * such limit.
  */
 export function ownCalendarOf({ session }: Asker): number | undefined {
-  if (!session || !can(session.permissions, 'appointments.view')) return undefined;
-  return can(session.permissions, 'appointments.view-all') ? undefined : (session.user.employee_id ?? NOBODY);
+  if (!session || !isOwnCalendar(session.permissions)) return undefined;
+  return session.user.employee_id ?? NOBODY;
 }
 
 /**
@@ -39,6 +40,18 @@ export function mayBeSeen(asker: Asker, appointmentId: RawBuilder<unknown> = sql
         and mine.employee_id = ${own})`;
 }
 
-/** A customer's number is part of the right to see customers. */
-export const mobileFor = ({ session }: Asker, column: 'c.mobile'): RawBuilder<string | null> =>
-  !session || can(session.permissions, 'customers.view') ? sql.ref<string>(column) : sql<null>`null::text`;
+/**
+ * A customer's number is part of the right to see customers, wherever it stands: in her record, on a paper or in a
+ * complaint.
+ */
+export const maySeeMobiles = ({ session }: Pick<Asker, 'session'>): boolean =>
+  !session || can(session.permissions, 'customers.view');
+
+export const mobileFor = (
+  asker: Pick<Asker, 'session'>,
+  column: 'c.mobile' | 'c.mobile_digits' | 'i.customer_mobile',
+): RawBuilder<string | null> => (maySeeMobiles(asker) ? sql.ref<string>(column) : sql<null>`null::text`);
+
+/** Whom a message went to, for whoever sent it: of a number she may not see, how it ends. */
+export const recipientFor = (asker: Pick<Asker, 'session'>, recipient: string): string =>
+  maySeeMobiles(asker) || recipient.includes('@') ? recipient : `••• ${recipient.slice(-2)}`;

@@ -38,18 +38,6 @@ export async function setVerified(tx: Tx, requestId: number, accountId: number, 
     .execute();
 }
 
-export async function isOwnerMobileTaken(tx: Tx, mobile: string): Promise<boolean> {
-  return (
-    (await tx
-      .selectFrom('users')
-      .select('id')
-      .where('kind', '=', 'merchant')
-      .where('is_owner', '=', true)
-      .where('mobile', '=', mobile)
-      .executeTakeFirst()) !== undefined
-  );
-}
-
 export async function setRequestStatus(
   tx: Tx,
   accountId: number,

@@ -1,8 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Tx } from '../../db/database';
-import { isEmailTaken } from '../auth';
+import { assertOwnerMobileFree, isEmailTaken } from '../auth';
 import { isOfferedCountry } from '../places';
-import { isOwnerMobileTaken } from './accounts.repo';
 
 /** What holds for every new merchant, whoever fills in the form. */
 export async function assertNewMerchant(
@@ -11,5 +10,5 @@ export async function assertNewMerchant(
 ): Promise<void> {
   if (!(await isOfferedCountry(tx, country))) throw new AppError('INVALID_INPUT', { field: 'country' });
   if (await isEmailTaken(tx, email)) throw new AppError('EMAIL_TAKEN', { field: 'email' });
-  if (await isOwnerMobileTaken(tx, mobile)) throw new AppError('MOBILE_TAKEN', { field: 'mobile' });
+  await assertOwnerMobileFree(tx, mobile);
 }

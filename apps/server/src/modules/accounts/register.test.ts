@@ -192,6 +192,18 @@ describe('free trial', () => {
     );
   });
 
+  it('makes one owner of two who verify the same number at once, in whichever spelling', async () => {
+    const asked: { unique_id: string; code: string }[] = [];
+    for (const [index, mobile] of ['+970599000111', '+972599000111'].entries()) {
+      await rowsOf(world, "delete from throttle_buckets where bucket = 'ask-registration'");
+      const { body } = await ask({ mobile, email: `twin${index}@example.com` });
+      asked.push({ unique_id: body.request.unique_id, code: await codeFor(mobile) });
+    }
+    const answers = await Promise.all(asked.map((one) => world.call(verify, one, here())));
+    expect(answers.map(({ body }) => body.code ?? 'made').toSorted()).toEqual(['MOBILE_TAKEN', 'made']);
+    expect((await ask({ mobile: '+972599000111' })).body.errors).toHaveProperty('mobile');
+  });
+
   it('sent twice with one key makes one request', async () => {
     const key = newKey();
     const [one, two] = [await ask({}, { key }), await ask({}, { key })];

@@ -7,14 +7,20 @@ import type { Ctx } from '../../http/context';
 import { once } from '../../http/idempotency';
 import { ownTransaction } from '../../http/own-transaction';
 import { throttle } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { hashPassword, newUniqueId, sha256 } from '../../infra/crypto';
 import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
-import { askCode, assertCode, assertGoodPassword, assertNotTooSoon, CODE_MINUTES } from '../auth';
+import {
+  askCode,
+  assertCode,
+  assertGoodPassword,
+  assertNotTooSoon,
+  assertOwnerMobileFree,
+  CODE_MINUTES,
+} from '../auth';
 import { queueMessage } from '../messages';
 import { notify } from '../notifications';
 import { assertNewMerchant } from './assert-new-merchant';
-import { findRequest, insertRequest, isOwnerMobileTaken, lockRequest, setVerified } from './accounts.repo';
+import { findRequest, insertRequest, lockRequest, setVerified } from './accounts.repo';
 import { createAccount } from './create-account';
 
 type Accounts = typeof accountsContract;
@@ -22,7 +28,7 @@ const WAITING_FOR_VERIFY = 2;
 
 /** Keeps the request and sends a code. No account exists until the mobile has answered. */
 export const register: UseCase<Accounts['register']> = async (ctx, input, { request }) => {
-  await throttle(ctx.services, { bucket: 'register-ip', limit: 10, seconds: 3600 }, networkOf(ctx.request.ip));
+  await throttle(ctx.services, { bucket: 'register-ip', limit: 10, seconds: 3600 }, { ip: ctx.request.ip });
   const mobile = normaliseMobile(input.mobile, callingCodeOfCountry(input.country));
   if (!mobile) throw new AppError('MOBILE_INCORRECT', { field: 'mobile' });
   const email = input.email.toLowerCase();
@@ -62,7 +68,7 @@ export const resendRegisterCode: UseCase<Accounts['resend_register_code']> = asy
 
 /** The right code makes the account, which then waits for a manager. Asked again, it answers the same account. */
 export const verifyRegisterCode: UseCase<Accounts['verify_register_code']> = async (ctx, input) => {
-  await throttle(ctx.services, { bucket: 'register-verify-ip', limit: 30, seconds: 900 }, networkOf(ctx.request.ip));
+  await throttle(ctx.services, { bucket: 'register-verify-ip', limit: 30, seconds: 900 }, { ip: ctx.request.ip });
   const known = await asPlatform(ctx.services, (tx) => findRequest(tx, input.unique_id));
   if (!known) throw new AppError('NOT_FOUND');
   if (known.tenant !== null) return { account_id: known.tenant };
@@ -71,7 +77,7 @@ export const verifyRegisterCode: UseCase<Accounts['verify_register_code']> = asy
     const request = await lockRequest(tx, input.unique_id);
     if (!request) throw new AppError('NOT_FOUND');
     if (request.tenant !== null) return { account_id: request.tenant };
-    if (await isOwnerMobileTaken(tx, request.mobile)) throw new AppError('MOBILE_TAKEN', { field: 'mobile' });
+    await assertOwnerMobileFree(tx, request.mobile);
     const language = request.language as Language;
     const { accountId } = await createAccount(tx, {
       english_name: request.english_name,

@@ -17,8 +17,8 @@ export async function assertOwnPassword(
   at: '' | 'proof.' = '',
 ): Promise<void> {
   const session = sessionOf(ctx);
-  const key = `${session.account.id}:${session.id}`;
-  await throttle(ctx.services, WRONG_HERE, key);
+  const who = { of: `${session.account.id}:${session.id}` };
+  await throttle(ctx.services, WRONG_HERE, who);
   const user = await findUserById(ctx.tx, session.account.id, session.user.id);
   if (!user || !(await passwordMatches(proof.password, user.password_hash)))
     throw new AppError('PASSWORD_INCORRECT', { field: `${at}password` });
@@ -27,5 +27,5 @@ export async function assertOwnPassword(
     const spent = typeof second === 'object' && 'proof' in second && (await spendTotp(ctx, ctx.tx, user, second.proof));
     if (!spent) throw new AppError('CODE_INCORRECT', { field: `${at}totp` });
   }
-  await forgive(ctx.services, WRONG_HERE, key);
+  await forgive(ctx.services, WRONG_HERE, who);
 }

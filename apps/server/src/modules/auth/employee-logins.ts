@@ -1,5 +1,6 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { announce } from '../../db/announce';
@@ -35,12 +36,16 @@ export async function loginOf(ctx: Ctx, employeeId: number): Promise<Login | und
   return row && { ...row, permissions: (row.permissions ?? {}) as PermissionMap };
 }
 
-/** A way in without a password yet. Somebody who had one before gets the same login again. */
+/**
+ * A way in without a password yet. Somebody who had one before gets the same login again. Its e-mail opens no second
+ * door, so visitors of the training salon take none: whose it is could not register meanwhile.
+ */
 export async function addLogin(
   ctx: Ctx,
   employee: { id: number; name: string },
   access: { email: string; role_id: number },
 ): Promise<void> {
+  if (ctx.accountId === TRAINING_ACCOUNT_ID) throw new AppError('TRAINING_CLOSED');
   const before = await loginOf(ctx, employee.id);
   if (!before) {
     await createUser(ctx.tx, {

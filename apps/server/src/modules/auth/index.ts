@@ -3,6 +3,7 @@ export { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from './one-time-
 export { letIn } from './sign-in';
 export { assertGoodPassword } from './assert-good-password';
 export { assertOwnPassword } from './assert-own-password';
+export { assertOwnerMobileFree } from './owner-mobiles/assert-owner-mobile';
 export { INVITATION_HOURS, managerInvitationLink, OWNER_INVITATION_DAYS, ownerInvitationLink } from './invitation-link';
 export {
   findHostByMobile,

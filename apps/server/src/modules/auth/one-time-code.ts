@@ -42,7 +42,7 @@ export const countGuess = (ctx: Ctx, purpose: Purpose, person: string): Promise<
   countOfDay(ctx, GUESSES_A_DAY, `${purpose}:${person}`);
 
 export const forgiveGuesses = (ctx: Ctx, purpose: Purpose, person: string): Promise<void> =>
-  forgive(ctx.services, GUESSES_A_DAY, `${purpose}:${person}`);
+  forgive(ctx.services, GUESSES_A_DAY, { of: `${purpose}:${person}` });
 
 /** Makes a new code; older ones of the same purpose and subject stop working. Only a keyed hash is stored. */
 export async function askCode(ctx: Ctx, purpose: Purpose, subject: string, accountId = ctx.accountId): Promise<string> {

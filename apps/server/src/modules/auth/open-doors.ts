@@ -3,14 +3,14 @@ import { normaliseLogin } from '@rawnaq/domain/auth/login-name';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { normaliseMobile } from '@rawnaq/domain/kernel/input/phone';
+import { mobileKey, normaliseMobile } from '@rawnaq/domain/kernel/input/phone';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle, type Limit } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { queueMessage } from '../messages';
 import { assertNotTooSoon } from './one-time-code';
 import { openSession } from '../../sessions/open-session';
-import { findOwnerByMobile, findOwnerOf, findUserByLogin } from './users.repo';
+import { findOwnerByMobile } from './owner-mobiles/owner-mobiles.repo';
+import { findOwnerOf, findUserByLogin } from './users.repo';
 
 type Auth = typeof authContract;
 const ASK_PER_IP: Limit = { bucket: 'ask-ip', limit: 20, seconds: 900 };
@@ -19,13 +19,13 @@ const TRAINING_HOURS = 4;
 
 /** Sends the account ID to its owner. The answer does not tell whether there is one. */
 export const forgotAccountId: UseCase<Auth['forgot_account_id']> = async (ctx, input) => {
-  await throttle(ctx.services, ASK_PER_IP, networkOf(ctx.request.ip));
+  await throttle(ctx.services, ASK_PER_IP, { ip: ctx.request.ip });
   const subject =
     input.channel === 'email'
       ? input.email && normaliseLogin(input.email)
       : input.mobile && normaliseMobile(input.mobile);
   if (!subject) throw new AppError('INVALID_INPUT', { field: input.channel === 'email' ? 'email' : 'mobile' });
-  await assertNotTooSoon(ctx, 'account-id', subject);
+  await assertNotTooSoon(ctx, 'account-id', input.channel === 'email' ? subject : mobileKey(subject));
   const user =
     input.channel === 'email'
       ? await findUserByLogin(ctx.tx, 'merchant', subject)
@@ -51,7 +51,7 @@ export const forgotAccountId: UseCase<Auth['forgot_account_id']> = async (ctx, i
 
 /** Anybody may walk in; visitors do not push each other out. */
 export const enterTraining: UseCase<Auth['enter_training']> = async (ctx) => {
-  await throttle(ctx.services, TRAINING_PER_IP, networkOf(ctx.request.ip));
+  await throttle(ctx.services, TRAINING_PER_IP, { ip: ctx.request.ip });
   const owner = await findOwnerOf(ctx.tx, TRAINING_ACCOUNT_ID);
   if (!owner) throw new AppError('NOT_FOUND');
   const api_token = await openSession(ctx.tx, ctx, {

@@ -6,6 +6,7 @@ import { sessionOf, type Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { queueMessage } from '../messages';
 import { assertOwnPassword } from './assert-own-password';
+import { assertNoOtherOwnerHas } from './owner-mobiles/assert-owner-mobile';
 import { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from './one-time-code';
 import { mobileOf, setMobile } from './users.repo';
 
@@ -22,6 +23,7 @@ export const askMobileCode: UseCase<OwnMobile['ask_code']> = async (ctx, input) 
   await assertOwnPassword(ctx, { password: input.password });
   await assertNotTooSoon(ctx, 'mobile', `${account.id}:${user.id}`);
   const { mobile } = input;
+  if (user.is_owner) await assertNoOtherOwnerHas(ctx, mobile);
   const code = await askCode(ctx, 'mobile', subjectOf(ctx, mobile), account.id);
   await queueMessage(ctx.tx, {
     account_id: account.id,
@@ -44,6 +46,7 @@ export const changeOwnMobile: UseCase<OwnMobile['change']> = async (ctx, input) 
     accountId: account.id,
     person: `${account.id}:${user.id}`,
   });
+  if (user.is_owner) await assertNoOtherOwnerHas(ctx, mobile, 'code');
   const before = await mobileOf(ctx.tx, account.id, user.id);
   await setMobile(ctx.tx, account.id, user.id, mobile);
   await audit(ctx, {

@@ -179,4 +179,52 @@ describe('the own mobile', () => {
     expect((await world.call(change, { mobile: wanted, code }, { as: mine })).body.code).toBe('CODE_INCORRECT');
     expect(await rowsOf(world, "select 1 from audit_log where action = 'users.mobile-changed'")).toHaveLength(1);
   });
+
+  /** A minute later: one code a minute. */
+  const later = () =>
+    rowsOf(
+      world,
+      "update throttle_buckets set window_start = window_start - interval '61 seconds' where bucket = 'ask-mobile'",
+    );
+  const ask = async (as: string, mobile: string, password = PASSWORD) => {
+    await later();
+    return world.call(ask_code, { mobile, password }, { as });
+  };
+  const takenErrors = { mobile: ['This mobile number is already in use'] };
+
+  it('of an owner is no other owner’s, in whichever spelling', async () => {
+    const [mine, theirs] = [
+      await tokenOf(world, await personOf(world, 'a@test.rawnaq')),
+      await personOf(world, 'b@test.rawnaq'),
+    ];
+    await rowsOf(world, "update users set mobile = '+970599123456' where id = $1", [theirs.id]);
+    for (const mobile of ['+970599123456', '+972599123456'])
+      expect((await ask(mine, mobile)).body.errors, mobile).toEqual(takenErrors);
+    // One's own in another spelling is nobody else's, and whoever owns nothing is found by no number.
+    await rowsOf(world, "update users set mobile = '+970599123457' where account_id = 2001 and is_owner");
+    expect((await ask(mine, '+972599123457')).status).toBe(200);
+    const password_hash = await hashPassword(PASSWORD);
+    const helper = await tokenOf(world, await addPerson(world, 'merchant', 2001, {}, { password_hash }));
+    expect((await ask(helper, '+970599123456')).status).toBe(200);
+  });
+
+  it('goes to one of two owners who ask for it at once', async () => {
+    const wanted = '+971501119900';
+    const owners = [
+      { as: await tokenOf(world, await personOf(world, 'a@test.rawnaq')), password: PASSWORD },
+      { as: await tokenOf(world, await personOf(world, 'b@test.rawnaq')), password: 'seven blue kettles' },
+    ];
+    const codes: string[] = [];
+    for (const { as, password } of owners) {
+      expect((await ask(as, wanted, password)).status).toBe(200);
+      codes.push(await codeFor(wanted));
+    }
+    const answers = await Promise.all(
+      owners.map(({ as }, index) => world.call(change, { mobile: wanted, code: codes[index]! }, { as })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    // Where the code is typed there is no other field.
+    expect(answers.find(({ status }) => status === 422)!.body.errors).toEqual({ code: takenErrors.mobile });
+    expect(await rowsOf(world, 'select 1 from users where mobile = $1', [wanted])).toHaveLength(1);
+  });
 });

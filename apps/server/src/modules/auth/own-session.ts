@@ -87,11 +87,11 @@ export const lock: UseCase<Auth['lock']> = async (ctx) => {
 
 export const unlock: UseCase<Auth['unlock']> = async (ctx, input) => {
   const session = sessionOf(ctx);
-  const key = `${session.account.id}:${session.id}`;
-  await throttle(ctx.services, WRONG_HERE, key);
+  const who = { of: `${session.account.id}:${session.id}` };
+  await throttle(ctx.services, WRONG_HERE, who);
   if (!(await passwordMatches(input.password, await storedHash(ctx))))
     throw new AppError('PASSWORD_INCORRECT', { field: 'password' });
-  await forgive(ctx.services, WRONG_HERE, key);
+  await forgive(ctx.services, WRONG_HERE, who);
   await ownTransaction(ctx, async ({ tx }) => {
     await setLocked(tx, session.account.id, session.id, null);
     announce(tx, { channel: 'session', account_id: session.account.id, session_id: session.id });
@@ -102,12 +102,12 @@ export const unlock: UseCase<Auth['unlock']> = async (ctx, input) => {
 export const changePassword: UseCase<Auth['change_password']> = async (ctx, input) => {
   const session = sessionOf(ctx);
   if (session.impersonator) throw new AppError('no_permission');
-  const key = `${session.account.id}:${session.id}`;
-  await throttle(ctx.services, WRONG_HERE, key);
+  const who = { of: `${session.account.id}:${session.id}` };
+  await throttle(ctx.services, WRONG_HERE, who);
   const stored = await storedHash(ctx);
   if (!(await passwordMatches(input.current_password, stored)))
     throw new AppError('CURRENT_PASSWORD_INCORRECT', { field: 'current_password' });
-  await forgive(ctx.services, WRONG_HERE, key);
+  await forgive(ctx.services, WRONG_HERE, who);
   assertGoodPassword(input.password, [session.user.name, session.user.email]);
   const hash = await hashPassword(input.password);
   await ownTransaction(ctx, async (own) => {

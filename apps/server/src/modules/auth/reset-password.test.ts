@@ -402,6 +402,15 @@ describe('forgotten account ID', () => {
     expect(await lastMessage('account-id')).toMatchObject({ recipient: '+971500000002', channel: 'whatsapp' });
   });
 
+  it('finds the owner by the other spelling of the number, once a minute by both', async () => {
+    await rowsOf(world, "update users set mobile = '+970599123456' where account_id = 2002 and is_owner");
+    const ask = (mobile: string) => world.call(forgot_account_id, { channel: 'whatsapp', mobile }, from());
+    expect((await ask('+972599123456')).body).toEqual({ done: true });
+    expect(await lastMessage('account-id')).toMatchObject({ recipient: '+970599123456', channel: 'whatsapp' });
+    expect((await ask('+970599123456')).body.code).toBe('CODE_TOO_SOON');
+    await rowsOf(world, "update users set mobile = '+971500000002' where account_id = 2002 and is_owner");
+  });
+
   it('answers the same for strangers, and asks for what the channel needs', async () => {
     const before = await count();
     expect(

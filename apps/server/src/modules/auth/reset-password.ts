@@ -9,7 +9,6 @@ import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { ownTransaction } from '../../http/own-transaction';
 import { throttle, type Limit } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { hashPassword, newToken, sha256 } from '../../infra/crypto';
 import { asPlatform } from '../../services';
 import { audit } from '../audit';
@@ -28,7 +27,7 @@ const TOKENS_PER_IP: Limit = { bucket: 'reset-token-ip', limit: 30, seconds: 900
 
 /** Answers the same for known and unknown names. */
 export const forgotPassword: UseCase<Auth['forgot_password']> = async (ctx, input) => {
-  await throttle(ctx.services, ASK_PER_IP, networkOf(ctx.request.ip));
+  await throttle(ctx.services, ASK_PER_IP, { ip: ctx.request.ip });
   const purpose = input.channel === 'email' ? 'reset-link' : 'reset';
   await assertNotTooSoon(ctx, purpose, `${ctx.area}:${input.username}`);
   const user = await findUserByLogin(ctx.tx, AREA_KIND[ctx.area]!, input.username);
@@ -66,7 +65,7 @@ export const forgotPassword: UseCase<Auth['forgot_password']> = async (ctx, inpu
 };
 
 export const verifyResetCode: UseCase<Auth['verify_reset_code']> = async (ctx, input) => {
-  await throttle(ctx.services, TOKENS_PER_IP, networkOf(ctx.request.ip));
+  await throttle(ctx.services, TOKENS_PER_IP, { ip: ctx.request.ip });
   const user = await asPlatform(ctx.services, (tx) => findUserByLogin(tx, AREA_KIND[ctx.area]!, input.username));
   if (!user) {
     // Counted like the guesses at somebody who exists, so that the limit tells nothing.
@@ -78,14 +77,14 @@ export const verifyResetCode: UseCase<Auth['verify_reset_code']> = async (ctx, i
 };
 
 export const checkResetToken: UseCase<Auth['check_reset_token']> = async (ctx, input) => {
-  await throttle(ctx.services, TOKENS_PER_IP, networkOf(ctx.request.ip));
+  await throttle(ctx.services, TOKENS_PER_IP, { ip: ctx.request.ip });
   const accountId = accountOf(input.token);
   const reset = accountId === undefined ? undefined : await findReset(ctx.tx, accountId, sha256(input.token), ctx.now);
   return { valid: reset?.kind === AREA_KIND[ctx.area] };
 };
 
 export const resetPassword: UseCase<Auth['reset_password']> = async (ctx, input) => {
-  await throttle(ctx.services, TOKENS_PER_IP, networkOf(ctx.request.ip));
+  await throttle(ctx.services, TOKENS_PER_IP, { ip: ctx.request.ip });
   const accountId = accountOf(input.token);
   if (accountId === undefined) throw new AppError('RESET_LINK_INVALID');
   const reset = await ownTransaction(ctx, ({ tx }) => findReset(tx, accountId, sha256(input.token), ctx.now));

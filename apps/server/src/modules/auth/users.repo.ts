@@ -1,4 +1,5 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
+import { mobileKey, mobileSpellings } from '@rawnaq/domain/kernel/input/phone';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { sql } from 'kysely';
 import type { Code } from '../../db/column-codes';
@@ -26,7 +27,7 @@ const loginColumns = [
   'a.language as account_language',
 ] as const;
 
-const usersWithAccount = (tx: Tx) =>
+export const usersWithAccount = (tx: Tx) =>
   tx.selectFrom('users as u').innerJoin('accounts as a', 'a.id', 'u.account_id').select(loginColumns);
 
 export type LoginUser = NonNullable<Awaited<ReturnType<typeof findUserByLogin>>>;
@@ -50,14 +51,6 @@ export async function findUserByLogin(tx: Tx, kind: UserKind, login: string) {
 
 export const findUserById = (tx: Tx, accountId: number, userId: number) =>
   usersWithAccount(tx).where('u.account_id', '=', accountId).where('u.id', '=', userId).executeTakeFirst();
-
-export async function findOwnerByMobile(tx: Tx, mobile: string) {
-  return await usersWithAccount(tx)
-    .where('u.mobile', '=', mobile)
-    .where('u.is_owner', '=', true)
-    .where('u.kind', '=', 'merchant')
-    .executeTakeFirst();
-}
 
 export const findOwnerOf = (tx: Tx, accountId: number) =>
   usersWithAccount(tx).where('u.account_id', '=', accountId).where('u.is_owner', '=', true).executeTakeFirst();
@@ -212,21 +205,25 @@ export async function setLogin(
 /** Owners of places to stay sign in by their number alone, so the directory knows it too, beside an e-mail. */
 const MOBILE_LOGIN = 'property-mobile';
 
-/** A number of somebody else is refused by the directory, whatever the race. */
+/** A number of somebody else, however it is spelt, is refused by the directory, whatever the race. */
 export async function setMobileLogin(
   tx: Tx,
   user: { account_id: number; id: number },
   mobile: string | null,
 ): Promise<void> {
-  await sql`select app.set_login(${MOBILE_LOGIN}, ${mobile}, ${user.account_id}, ${user.id})`.execute(tx);
+  const login = mobile && mobileKey(mobile);
+  await sql`select app.set_login(${MOBILE_LOGIN}, ${login}, ${user.account_id}, ${user.id})`.execute(tx);
 }
 
+/** The directory keeps one spelling of a number, and of those who came before it did the one they came with. */
 export async function findHostByMobile(tx: Tx, mobile: string) {
   const known = await tx
     .selectFrom('login_directory')
     .select(['tenant', 'user_id'])
     .where('kind', '=', MOBILE_LOGIN)
-    .where('login', '=', mobile)
+    .where('login', 'in', mobileSpellings(mobile))
+    .orderBy(sql`login <> ${mobile}`)
+    .limit(1)
     .executeTakeFirst();
   return known && findUserById(tx, known.tenant, known.user_id);
 }

@@ -6,20 +6,13 @@ import { asAccount, asPlatform, type Services } from '../../services';
 import type { Job } from '../../worker/job';
 import { notify } from '../notifications';
 import type { Place } from './audience.query';
-import {
-  askForTurn,
-  campaignsToStart,
-  dueSenders,
-  findSalon,
-  lockCampaign,
-  updateCampaign,
-  wakeSender,
-} from './campaigns.repo';
+import { askForTurn, findSalon, lockCampaign, updateCampaign, wakeSender } from './campaigns.repo';
 import { takeTurn } from './take-turn';
 import { reachOf } from './count-audience';
+import { campaignsToMeasure, campaignsToStart, dueSenders, salonsToSettle } from './due.repo';
 import { finishOf } from './finish-of';
 import { windowOf } from './get-campaign';
-import { campaignsToMeasure, measure } from './measure.repo';
+import { measure } from './measure.repo';
 import { drawRecipients, settleOutcomes, waitingOf } from './recipients.repo';
 
 const { active, sending, temporary_saved } = campaignStates.codes;
@@ -41,7 +34,10 @@ export const campaignJobs: readonly Job[] = [
 /** Starts what is due, and asks again for turns that a process took with it when it ended. */
 async function wakeCampaigns(services: Services): Promise<void> {
   const now = services.clock();
-  await asPlatform(services, (tx) => settleOutcomes(tx));
+  for (const account_id of await asPlatform(services, salonsToSettle))
+    await asAccount(services, account_id, (tx) => settleOutcomes({ tx, accountId: account_id })).catch(
+      (error: unknown) => services.log.error({ err: error, account_id }, 'outcomes of campaigns were not settled'),
+    );
   for (const { account_id, id } of await asPlatform(services, (tx) => campaignsToStart(tx, now)))
     await asAccount(services, account_id, (tx) => begin({ tx, accountId: account_id, now }, id)).catch(
       (error: unknown) => services.log.error({ err: error, account_id, id }, 'a campaign did not start'),

@@ -3,6 +3,7 @@ import type { CampaignDelivery } from '@rawnaq/domain/campaigns/campaign.states'
 import { sql, type RawBuilder } from 'kysely';
 import { deliveryState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
+import { mobileFor } from '../../http/lists/own-calendar.query';
 import { firstBooking, spending } from './measure.repo';
 
 const counted = (ctx: Ctx, which: RawBuilder<unknown>): RawBuilder<number> => sql<number>`
@@ -46,7 +47,8 @@ export const campaignCustomerRows = (ctx: Ctx) => {
   const last = sql`coalesce(g.completed_at, ${ctx.now.toISOString()}::timestamptz)`;
   const until = sql`${last} + make_interval(days => ${MEASURED_DAYS})`;
   return sql<never>`
-    (select r.id, r.campaign_id, r.customer_id, c.name, c.mobile, r.status, r.reason, m.error, r.round, r.sent_at,
+    (select r.id, r.campaign_id, r.customer_id, c.name, ${mobileFor(ctx, 'c.mobile')} as mobile, r.status,
+      r.reason, m.error, r.round, r.sent_at,
       coalesce(m.delivered_at, m.read_at) as delivered_at, m.read_at, r.clicked_at, b.booked_at, s.amount, r.stopped_at
     from campaign_recipients r
     join campaigns g on g.account_id = r.account_id and g.id = r.campaign_id

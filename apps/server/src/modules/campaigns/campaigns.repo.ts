@@ -96,19 +96,6 @@ export async function findSalon({ tx, accountId }: Pick<Ctx, 'tx' | 'accountId'>
   return rows[0]!;
 }
 
-/** Ready ones whose time has come, of salons that are open. */
-export const campaignsToStart = (tx: Tx, now: Date) =>
-  tx
-    .selectFrom('campaigns as c')
-    .innerJoin('accounts as a', 'a.id', 'c.account_id')
-    .select(['c.account_id', 'c.id'])
-    .where('c.status', '=', campaignState.active)
-    .where('c.starts_at', '<=', now.toISOString())
-    .where('a.status', 'in', ['trial', 'active'])
-    .orderBy('c.starts_at')
-    .limit(1000)
-    .execute();
-
 export const sendingCampaigns = ({ tx, accountId }: Pick<Ctx, 'tx' | 'accountId'>, channel: CampaignChannel) =>
   tx
     .selectFrom('campaigns')
@@ -120,24 +107,6 @@ export const sendingCampaigns = ({ tx, accountId }: Pick<Ctx, 'tx' | 'accountId'
     .orderBy('id')
     .forUpdate()
     .execute();
-
-/** Senders that should have written by now, whatever became of their turn. */
-export async function dueSenders(tx: Tx, now: Date): Promise<{ account_id: number; channel: CampaignChannel }[]> {
-  return tx
-    .selectFrom('campaign_senders as s')
-    .select(['s.account_id', 's.channel'])
-    .where('s.next_at', '<=', now.toISOString())
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('campaigns as c')
-          .select('c.id')
-          .whereRef('c.account_id', '=', 's.account_id')
-          .whereRef('c.channel', '=', 's.channel')
-          .where('c.status', '=', campaignState.sending),
-      ),
-    )
-    .execute();
-}
 
 export type Sender = { next_at: string; since_rest: number };
 
@@ -188,3 +157,14 @@ export const askForTurn = (tx: Tx, account_id: number, channel: CampaignChannel,
   enqueue(tx, 'campaign-turn', { account_id, channel }, { key: `campaigns-${account_id}-${channel}`, runAt: at });
 
 export const picturesOfCampaigns = shownIn('campaigns', 'picture_upload_id', 'campaign');
+
+/** Her own number, or that of the employee she is. */
+export async function mobileOfUser({ tx, accountId }: Ctx, id: number): Promise<string | null> {
+  const user = await tx
+    .selectFrom('users')
+    .select('mobile')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return user?.mobile ?? null;
+}

@@ -8,6 +8,7 @@ import { estimateFinish, startOf } from '@rawnaq/domain/campaigns/pacing.rules';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { move } from '@rawnaq/domain/kernel/state-machine';
 import { cutText } from '@rawnaq/domain/kernel/text/cut-text';
+import { withoutEnds } from '@rawnaq/domain/kernel/text/ends';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
@@ -87,10 +88,7 @@ export const sendMessage: UseCase<Campaigns['send_message']> = async (ctx, messa
 const MOST_NAME = 60;
 /** Its first words, whole ones. */
 function nameFrom(text: string): string {
-  const plain = text
-    .replace(/\s*\{\w+\}/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,،:]+|[\s,،:]+$/g, '');
+  const plain = withoutEnds(text.replace(/\s+/g, ' ').replace(/ ?\{\w+\}/g, ''), /[\s,،:]/);
   if (plain.length <= MOST_NAME) return plain || cutText(text, MOST_NAME);
   const cut = cutText(plain, MOST_NAME);
   return `${cutText(cut, Math.max(cut.lastIndexOf(' '), 20))}…`;
@@ -149,7 +147,7 @@ export const resendFailed: UseCase<Campaigns['resend']> = async (ctx, { id, with
   const { channel } = campaign;
   if (campaign.status !== sending && campaign.status !== completed) throw new AppError('STATE_MOVE_NOT_ALLOWED');
   await assertChannelReady(ctx, channel);
-  await settleOutcomes(ctx.tx, ctx.accountId);
+  await settleOutcomes(ctx);
   const queued = await drawFailed(ctx, id, with_unknown);
   if (queued === 0) throw new AppError('CAMPAIGN_NOTHING_FAILED');
   await updateCampaign(ctx, id, {

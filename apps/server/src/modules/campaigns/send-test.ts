@@ -4,11 +4,10 @@ import { offerLinkOf, TEST_OFFER } from '../../infra/offer-link';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { queueSalonMessages } from '../messages';
-import { findSalon } from './campaigns.repo';
+import { findSalon, mobileOfUser } from './campaigns.repo';
 import { assertChannelReady } from './channel-readiness';
 import { assertPicture } from './save-campaign';
 import { pictureOf } from './offer-picture';
-import { mobileOfUser } from './test-address.repo';
 import { messageOf, readVoice } from './write-campaign';
 
 /** To whoever asks, and to nobody else. Its links lead where those of customers do, and count nothing. */

@@ -48,7 +48,7 @@ export async function takeTurn(place: Place, services: Services, channel: Campai
   const { tx, accountId, now } = place;
   const again = (at: number): Promise<void> => askForTurn(tx, accountId, channel, new Date(at));
   if (Date.parse(sender.next_at) > now.getTime()) return again(Date.parse(sender.next_at));
-  await settleOutcomes(tx, accountId);
+  await settleOutcomes(place);
   const salon = await findSalon(place);
   if (!salon.is_open) return;
   const campaigns = await sendingCampaigns(place, channel);

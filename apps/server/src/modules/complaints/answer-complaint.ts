@@ -18,7 +18,7 @@ export const answerComplaint: UseCase<(typeof complaintsContract)['answer']> = a
   const { user } = sessionOf(ctx);
   const before = await locked(ctx, id);
   const status = move(complaintStates, before.status, complaintStates.codes.answered);
-  const { ways, language } = await waysOf(ctx, before);
+  const { ways, language } = await waysOf(ctx, { ...before, has_mobile: before.mobile !== null });
   if (!ways.includes(way)) throw new AppError('COMPLAINT_NO_WAY', { field: 'way' });
   if (way !== 'in_person') await write(ctx, before, { way, answer, language });
   await changeComplaint(ctx, id, {

@@ -1,5 +1,6 @@
 import type { ComplaintClock } from '@rawnaq/domain/complaints/complaint-clock';
 import {
+  complaintReminders,
   complaintStates,
   complaintTimes,
   type AnswerWay,
@@ -13,7 +14,7 @@ import { sql } from 'kysely';
 import type { Code } from '../../db/column-codes';
 import { complaintState, invoiceKind, visitState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
-import { mayBeSeen, type Asker } from '../../http/lists/own-calendar.query';
+import { mayBeSeen, mobileFor, type Asker } from '../../http/lists/own-calendar.query';
 import { idByMobile } from '../customers';
 
 type Place = Pick<Ctx, 'tx' | 'accountId'>;
@@ -25,7 +26,6 @@ const LISTED = [
   'c.id',
   'c.kind',
   'c.name',
-  'c.mobile',
   'c.body',
   'c.status',
   'c.source',
@@ -39,7 +39,7 @@ const LISTED = [
   'c.created_at',
 ] as const;
 
-/** As `isOverdue` of the domain says it. */
+/** Whether what is awaited next (`nextDue` of the domain) is late. */
 const timeSql = (now: Date) => sql<ComplaintTime>`
   case when c.status <> ${complaintState.closed}
       and case when c.answered_at is null then c.answer_due_at else c.close_due_at end
@@ -53,10 +53,10 @@ const timeSql = (now: Date) => sql<ComplaintTime>`
 const customer = ({ accountId }: Place) =>
   sql<number | null>`coalesce(c.customer_id, ${idByMobile(accountId, 'c.mobile')})`.as('customer_id');
 
-export const complaintRows = (ctx: Writer) =>
+export const complaintRows = (ctx: Writer & Asker) =>
   ctx.tx
     .selectFrom('complaints as c')
-    .select([...LISTED, timeSql(ctx.now).as('time'), customer(ctx)])
+    .select([...LISTED, mobileFor(ctx, 'c.mobile').as('mobile'), timeSql(ctx.now).as('time'), customer(ctx)])
     .where('c.account_id', '=', ctx.accountId);
 
 /** The visit it is about, and the next one, as far as the reader may see them. */
@@ -72,6 +72,7 @@ export const findComplaint = (ctx: Writer & Asker, id: number) =>
       'a.id as appointment_id',
       'c.invoice_id',
       'c.survey_send_id',
+      sql<boolean>`c.mobile is not null`.as('has_mobile'),
       'c.assigned_to',
       'c.taken_at',
       'c.clock_from',
@@ -244,7 +245,7 @@ export async function setReopened({ tx, accountId, now }: Writer, id: number, cl
       closed_at: null,
       closed_by: null,
       closed_by_name: null,
-      overdue_told: 0,
+      overdue_told: complaintReminders.codes.none,
       updated_at: now.toISOString(),
     })
     .where('account_id', '=', accountId)
@@ -271,10 +272,7 @@ export async function insertNote(
     .execute();
 }
 
-/** Which step of its clock a complaint has missed: told once each. */
-const TOLD = { answer: 1, close: 2 } as const;
-
-export type Late = { id: number; name: string; what: keyof typeof TOLD };
+export type Late = { id: number; name: string; what: 'answer' | 'close' };
 
 /** Marks what is late and was not told of yet, and answers it. Whoever asks second finds nothing. */
 export async function claimLate({ tx, accountId, now }: Writer): Promise<Late[]> {
@@ -282,10 +280,10 @@ export async function claimLate({ tx, accountId, now }: Writer): Promise<Late[]>
   const claim = (what: Late['what']) =>
     tx
       .updateTable('complaints')
-      .set({ overdue_told: TOLD[what] })
+      .set({ overdue_told: complaintReminders.codes[what] })
       .where('account_id', '=', accountId)
       .where('status', '<>', complaintStates.codes.closed)
-      .where('overdue_told', '<', TOLD[what])
+      .where('overdue_told', '<', complaintReminders.codes[what])
       .where(what === 'answer' ? 'answer_due_at' : 'close_due_at', '<', at)
       .where('answered_at', what === 'answer' ? 'is' : 'is not', null)
       .returning(['id', 'name'])

@@ -82,6 +82,24 @@ describe('complaints and suggestions', () => {
     expect((await list({ page: '2', page_size: '1' })).records.map(({ id }) => id)).toEqual([first]);
   });
 
+  it('are answered without the number by those who may not see customers', async () => {
+    const id = await send('The chair was cold', { name: 'Muna', mobile: '+971504829999' });
+    const rights = toPermissionMap(['reports.complaints']);
+    const blind = await tokenOf(salon.world, await addPerson(salon.world, 'merchant', 2001, rights));
+    expect((await read(id)).body.record).toMatchObject({ mobile: '+971504829999', ways: ['whatsapp', 'in_person'] });
+    const { record } = (await read(id, blind)).body;
+    expect(record).toMatchObject({ name: 'Muna', mobile: null, ways: ['whatsapp', 'in_person'] });
+    const found = async (search: string) =>
+      (await salon.world.call(get_records, { search }, { as: blind })).body.records.map((one) => one.id);
+    expect([await found('Muna'), await found('504829999')]).toEqual([[id], []]);
+    expect(
+      (await salon.world.call(answer, { id, answer: 'We are sorry', way: 'whatsapp' }, { as: blind })).status,
+    ).toBe(200);
+    const told = await rowsOf(salon.world, 'select values from notifications where open_id = $1', [id]);
+    expect(JSON.stringify(told)).not.toContain('504829999');
+    await rowsOf(salon.world, 'delete from complaints where id = $1', [id]);
+  });
+
   it('may have an emoji where the notification ends', async () => {
     const id = await send(`${'x'.repeat(299)}😀 and more`);
     expect(

@@ -33,12 +33,12 @@ export const getComplaint: UseCase<Complaints['get_record']> = async (ctx, { id 
 /** How an answer reaches her, the best way first; in person is always one. */
 export async function waysOf(
   ctx: Ctx,
-  { customer_id, mobile, body }: { customer_id: number | null; mobile: string | null; body: string },
+  { customer_id, has_mobile, body }: { customer_id: number | null; has_mobile: boolean; body: string },
 ): Promise<{ ways: ('whatsapp' | 'email' | 'in_person')[]; language: Ways['language'] }> {
   const known = customer_id === null ? undefined : await waysToCustomer(ctx, customer_id, 'service');
   if (known) return { ways: [...known.channels, 'in_person'], language: known.language };
   return {
-    ways: mobile ? ['whatsapp', 'in_person'] : ['in_person'],
+    ways: has_mobile ? ['whatsapp', 'in_person'] : ['in_person'],
     language: hasArabicLetters(body) ? 'ar' : 'en',
   };
 }

@@ -8,7 +8,7 @@ import { notify } from '../notifications';
 import { readSetting } from '../settings';
 import { insertComplaint, type NewComplaint } from './complaints.repo';
 
-/** The notice itself is to be read: enough of it to know whom to call. The page it leads to has the rest. */
+/** The notice itself is to be read: enough of it to know what it is about. The page it leads to has the rest. */
 const MOST_SHOWN = 300;
 
 /**
@@ -32,15 +32,15 @@ export async function receiveComplaint(ctx: Auditor, complaint: NewComplaint): P
 async function tellOfComplaint(
   tx: Tx,
   accountId: number,
-  { id, kind, name, mobile, body }: Pick<NewComplaint, 'kind' | 'name' | 'mobile' | 'body'> & { id: number },
+  { id, kind, name, body }: Pick<NewComplaint, 'kind' | 'name' | 'body'> & { id: number },
 ): Promise<void> {
   const isComplaint = kind === complaintKinds.codes.complaint;
   await notify(tx, accountId, {
     type: 'complaints',
     code: isComplaint ? 'complaint' : 'suggestion',
     values: {
-      // The number reads from left to right, whatever the name before it.
-      who: mobile ? `${name} (\u2066${mobile}\u2069)` : name,
+      // Without the number: not everybody who hears of complaints may see numbers.
+      who: name,
       body: body.length > MOST_SHOWN ? `${cutText(body, MOST_SHOWN)}…` : body,
     },
     open: id,

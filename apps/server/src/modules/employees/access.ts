@@ -52,7 +52,7 @@ export const resendInvitation: UseCase<Employees['resend_invitation']> = async (
   await throttle(
     ctx.services,
     { bucket: 'employee-invitation', limit: 5, seconds: 3600 },
-    `${ctx.accountId}:${login.id}`,
+    { of: `${ctx.accountId}:${login.id}` },
   );
   await sendInvitation(ctx, id);
   await audit(ctx, { action: 'employees.invite', entity: 'employees', entity_id: id });

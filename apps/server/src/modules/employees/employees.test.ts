@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authContract } from '@rawnaq/domain/auth/auth.contract';
-import { usualWeek } from '@rawnaq/domain/settings/business-hours.rules';
+import { usualWeek } from '@rawnaq/domain/settings/values/business-hours.rules';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { employeesContract as contract } from '@rawnaq/domain/employees/employees.contract';
 import { merchantModules, permissionNames, toPermissionMap } from '@rawnaq/domain/kernel/permissions';

@@ -6,7 +6,6 @@ import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { ownTransaction } from '../../http/own-transaction';
 import { throttle } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { asPlatform } from '../../services';
 import { createHost } from '../accounts';
 import { askCode, assertCode, assertNotTooSoon, CODE_MINUTES, findHostByMobile, letIn } from '../auth';
@@ -17,14 +16,14 @@ type Hosts = typeof hostsContract;
 
 /** The same for a number we know and one we do not: asking tells nothing. */
 export const askHostCode: UseCase<Hosts['ask_code']> = async (ctx, { mobile }) => {
-  await throttle(ctx.services, { bucket: 'host-code-ip', limit: 20, seconds: 3600 }, networkOf(ctx.request.ip));
+  await throttle(ctx.services, { bucket: 'host-code-ip', limit: 20, seconds: 3600 }, { ip: ctx.request.ip });
   await assertNotTooSoon(ctx, 'host', mobileKey(mobile));
   await ownTransaction(ctx, (own) => sendCode(own, subjectOf(mobile), mobile));
   return { done: true };
 };
 
 export const enterHost: UseCase<Hosts['enter']> = async (ctx, { mobile, code }) => {
-  await throttle(ctx.services, { bucket: 'host-enter-ip', limit: 60, seconds: 900 }, networkOf(ctx.request.ip));
+  await throttle(ctx.services, { bucket: 'host-enter-ip', limit: 60, seconds: 900 }, { ip: ctx.request.ip });
   await assertCode(ctx, 'host', subjectOf(mobile), code, { person: mobileKey(mobile) });
   const user = await asPlatform(ctx.services, (tx) => findHostByMobile(tx, mobile));
   return user ? { user: await letIn(ctx, 'property', user) } : { ticket: ticketFor(ctx.services, mobile, ctx.now) };
@@ -32,7 +31,7 @@ export const enterHost: UseCase<Hosts['enter']> = async (ctx, { mobile, code }) 
 
 /** Two tabs with one ticket come into the same account: the directory lets one number in once. */
 export const registerHost: UseCase<Hosts['register']> = async (ctx, { ticket, name }) => {
-  await throttle(ctx.services, { bucket: 'host-register-ip', limit: 20, seconds: 3600 }, networkOf(ctx.request.ip));
+  await throttle(ctx.services, { bucket: 'host-register-ip', limit: 20, seconds: 3600 }, { ip: ctx.request.ip });
   const mobile = readTicket(ctx.services, ticket, ctx.now);
   if (!mobile) throw new AppError('HOST_TICKET_OVER');
   const { language } = ctx;

@@ -170,6 +170,26 @@ describe('the own profile', () => {
     expect(answer.body.errors).toHaveProperty('mobile');
   });
 
+  it('is one person’s in both spellings of a number, however it was kept before', async () => {
+    await newHost('+972599123411', 'Rima');
+    expect(
+      await rowsOf(world, "select login from login_directory where kind = 'property-mobile' and login like '%123411'"),
+    ).toEqual([{ login: '+970599123411' }]);
+    const again = async (mobile: string) => {
+      await later();
+      await world.call(ask_code, { mobile }, here());
+      return (await world.call(enter, { mobile, code: await codeFor(mobile) }, here())).body.user?.name;
+    };
+    expect(await again('+970599123411')).toBe('Rima');
+    await rowsOf(world, "update login_directory set login = '+972599123411' where login = '+970599123411'");
+    expect(await again('+970599123411')).toBe('Rima');
+    expect(await again('+972599123411')).toBe('Rima');
+    const { token } = await newHost('+971501230015');
+    await later();
+    const answer = await world.call(ask_new_mobile, { mobile: '+970599123411' }, { as: token, area: 'properties' });
+    expect(answer.body.errors).toHaveProperty('mobile');
+  });
+
   it('belongs to hosts alone', async () => {
     const salon = await addPerson(world, 'merchant', 2001, {});
     const token = await tokenOf(world, salon);

@@ -75,10 +75,10 @@ export async function statementOf(
     from (select b.*, (sum(b.amount) over (order by b.id))::bigint as balance
       from balance_entries b
       where b.account_id = ${accountId} and b.customer_id = ${customer_id}) e
-    left join payments p on p.account_id = e.account_id and p.id = e.payment_id
-    left join invoices i on i.account_id = e.account_id and i.id = e.invoice_id
-    left join penalties n on n.account_id = e.account_id and n.id = e.penalty_id
-    left join users u on u.account_id = e.account_id and u.id = e.created_by
+    left join payments p on p.account_id = ${accountId} and p.id = e.payment_id
+    left join invoices i on i.account_id = ${accountId} and i.id = e.invoice_id
+    left join penalties n on n.account_id = ${accountId} and n.id = e.penalty_id
+    left join users u on u.account_id = ${accountId} and u.id = e.created_by
     where e.account_id = ${accountId} and e.kind = any(${[...KINDS[only]]}::int[])
       and (${before_id ?? null}::bigint is null or e.id < ${before_id ?? null}::bigint)
     order by e.id desc limit ${STATEMENT_PAGE + 1}`.execute(tx);

@@ -1,2 +1,3 @@
 export { collectByLink } from './collect';
-export { isLinkDepositUsed, returnLinkDeposit, takeLinkDeposit } from './link-deposits';
+export { followDeposit } from './follow-deposit';
+export { depositOfLink, isLinkDepositUsed, returnLinkDeposit, takeLinkDeposit } from './link-deposits';

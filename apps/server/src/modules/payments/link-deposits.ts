@@ -84,13 +84,15 @@ export async function returnLinkDeposit(ctx: Bookkeeper, linkId: number, reason:
   await returnDeposit(ctx, salon, { deposit, payment, balance, reason, by: null }, tell);
 }
 
-/** Whether the money of a link is still there to be given back. */
-export async function isLinkDepositUsed(
-  ctx: Pick<Bookkeeper, 'tx' | 'accountId' | 'now'>,
-  linkId: number,
-): Promise<boolean> {
+type Place = Pick<Bookkeeper, 'tx' | 'accountId' | 'now'>;
+
+/** The deposit a link brought. A link from before there were deposits has none. */
+export async function depositOfLink(ctx: Place, linkId: number): Promise<{ is_used: boolean } | undefined> {
   const payment = await paymentOfLink(ctx, linkId);
-  if (!payment) return false;
-  const deposit = await findDeposit(ctx, payment.invoice_id!);
-  return deposit !== undefined && deposit.open_amount < deposit.amount;
+  const deposit = payment && (await findDeposit(ctx, payment.invoice_id!));
+  return deposit && { is_used: deposit.open_amount < deposit.amount };
 }
+
+/** Whether the money of a link is still there to be given back. */
+export const isLinkDepositUsed = async (ctx: Place, linkId: number): Promise<boolean> =>
+  (await depositOfLink(ctx, linkId))?.is_used ?? false;

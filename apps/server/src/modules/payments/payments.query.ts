@@ -5,6 +5,7 @@ import type { ReceivableRow } from '@rawnaq/domain/payments/receivables.contract
 import { sql, type RawBuilder } from 'kysely';
 import { paymentState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
+import { mobileFor } from '../../http/lists/own-calendar.query';
 import { numberSql, readSellingSalon } from '../invoices';
 import type { Bookkeeper } from '../ledger';
 
@@ -35,8 +36,8 @@ export async function receivableRows(ctx: Ctx): Promise<RawBuilder<ReceivableRow
   const days = sql`greatest(${day}::date - r.day, 0)`;
   return sql<ReceivableRow>`
     (select r.invoice_id as id, i.unique_id, ${numberSql('i')} as number, i.issued_at, r.day, r.customer_id,
-      c.name as customer, c.mobile, ${days} as days, ${ageSql(days)} as age, r.amount, r.amount - r.open_amount as paid,
-      r.open_amount as open, r.reminded_at
+      c.name as customer, ${mobileFor(ctx, 'c.mobile')} as mobile, ${days} as days, ${ageSql(days)} as age, r.amount,
+      r.amount - r.open_amount as paid, r.open_amount as open, r.reminded_at
       from receivables r
       join invoices i on i.account_id = r.account_id and i.id = r.invoice_id
       join customers c on c.account_id = r.account_id and c.id = r.customer_id

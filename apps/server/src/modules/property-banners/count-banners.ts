@@ -21,7 +21,7 @@ export async function followBanner(services: Services, id: number, visitor: Visi
 async function isNew(services: Services, id: number, { address, userAgent }: Visitor): Promise<boolean> {
   if (isMachine(userAgent)) return false;
   try {
-    await throttle(services, CLICKS, `${id} ${address}`);
+    await throttle(services, CLICKS, { of: id, ip: address });
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;

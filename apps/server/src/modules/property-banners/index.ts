@@ -1,2 +1,2 @@
 export { readShownBanners } from './banners.repo';
-export { flushBannerViews, followBanner, noteBannerViews } from './count-banners';
+export { followBanner, noteBannerViews } from './count-banners';

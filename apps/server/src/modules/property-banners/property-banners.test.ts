@@ -7,7 +7,8 @@ import { personOf, tokenOf } from '../../../test/people';
 import { addHost } from '../../../test/stays/host';
 import { openWorld, type World } from '../../../test/world';
 import { asPlatform } from '../../services';
-import { flushBannerViews, followBanner, noteBannerViews, readShownBanners } from '.';
+import { followBanner, noteBannerViews, readShownBanners } from '.';
+import { flushBannerViews } from './count-banners';
 
 const { get_records, add, edit, set_status, remove, picture } = propertyBannersContract;
 type Fields = InputOf<typeof add>;
@@ -83,13 +84,16 @@ describe('a banner', () => {
     await followBanner(world.services, id, PERSON);
     await followBanner(world.services, id, { ...PERSON, address: '203.0.113.8' });
     await followBanner(world.services, id, { address: '203.0.113.9', userAgent: 'Googlebot/2.1' });
+    // Whoever has a whole network of addresses is one person with any of them.
+    for (const host of ['::1', '::2', ':a:b:c:d'])
+      await followBanner(world.services, id, { ...PERSON, address: `2001:db8:0:1${host}` });
     noteBannerViews(world.services, [id], PERSON.userAgent);
     noteBannerViews(world.services, [id], PERSON.userAgent);
     noteBannerViews(world.services, [id], PERSON.userAgent);
     noteBannerViews(world.services, [id], PERSON.userAgent);
     noteBannerViews(world.services, [id], 'WhatsApp/2');
     await flushBannerViews(world.services);
-    expect(await recordOf(id)).toMatchObject({ views: 4, clicks: 2, click_rate: 50 });
+    expect(await recordOf(id)).toMatchObject({ views: 4, clicks: 3, click_rate: 75 });
     const change = { ...winter({ english_title: 'Winter at the sea' }), id };
     expect((await world.call(edit, change, by)).status).toBe(200);
     expect(await recordOf(id)).toMatchObject({ english_title: 'Winter at the sea', views: 4 });

@@ -87,6 +87,35 @@ describe('roles', () => {
     ).toBe('GRANT_EXCEEDS_OWN');
   });
 
+  it('nobody gets out of an own calendar by taking the calendar away', async () => {
+    const rights = toPermissionMap([
+      'appointments.view',
+      'reports.appointments',
+      'employees.access-login',
+      'roles.view',
+      'roles.create',
+      'roles.edit',
+    ]);
+    const as = await tokenOf(world, await addPerson(world, 'merchant', 2001, rights));
+    const blind = toPermissionMap(['reports.appointments', 'roles.view']);
+    expect((await world.call(contract.add, role('All reports', 'كل التقارير', blind), { as })).body.code).toBe(
+      'GRANT_EXCEEDS_OWN',
+    );
+    const { id } = (await world.call(contract.add, role('Own reports', 'تقارير المواعيد', rights), { as })).body;
+    const edit = (permissions: Record<string, number[]>) =>
+      world.call(contract.edit, { id, ...role('Own reports', 'تقارير المواعيد', permissions) }, { as });
+    expect((await edit(blind)).body.code).toBe('GRANT_EXCEEDS_OWN');
+    expect((await edit(toPermissionMap(['appointments.view', 'roles.view']))).status).toBe(200);
+
+    // Whose role was lifted by somebody else: it can't be handed on, nor taken from its holder.
+    const lifted = await world.call(contract.add, role('Accountant', 'محاسب', blind), { as: owner });
+    const options = (await world.call(contract.get_options, {}, { as })).body.records.map((one) => one.id);
+    expect([options.includes(id), options.includes(lifted.body.id)]).toEqual([true, false]);
+    expect((await world.call(contract.remove, { id, replace_with_id: lifted.body.id }, { as })).body.code).toBe(
+      'GRANT_EXCEEDS_OWN',
+    );
+  });
+
   it('a change counts at the next request of those who have it', async () => {
     const person = await addPerson(world, 'merchant', 2001, toPermissionMap(['roles.view']));
     const token = await tokenOf(world, person);

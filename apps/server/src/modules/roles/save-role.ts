@@ -1,6 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
-import { addedBy, cleanPermissions, isWithin, OWNER_ROLE } from '@rawnaq/domain/roles/role.rules';
+import { cleanPermissions, isChangeWithin, isWithin, OWNER_ROLE } from '@rawnaq/domain/roles/role.rules';
 import type { rolesContract } from '@rawnaq/domain/roles/roles.contract';
 import { announce } from '../../db/announce';
 import { isUniqueViolation } from '../../db/pg-errors';
@@ -22,7 +22,7 @@ export const addRoleOfSalon: UseCase<Roles['add']> = async (ctx, input) => {
 export const editRole: UseCase<Roles['edit']> = async (ctx, { id, ...input }) => {
   const before = await ownRole(ctx, id);
   const permissions = wanted(input.permissions);
-  if (!isWithin(addedBy(before.permissions as PermissionMap, permissions), ctx.permissions))
+  if (!isChangeWithin(before.permissions as PermissionMap, permissions, ctx.permissions))
     throw new AppError('GRANT_EXCEEDS_OWN');
   await refusingTakenNames(() => updateRole(ctx.tx, ctx.accountId, id, { ...input, permissions }));
   await audit(ctx, {

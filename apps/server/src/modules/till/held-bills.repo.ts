@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { mobileFor } from '../../http/lists/own-calendar.query';
 import type { Bookkeeper } from '../ledger';
 
 export const heldRows = (ctx: Ctx) =>
@@ -16,13 +17,15 @@ export const heldRows = (ctx: Ctx) =>
       'h.id',
       sql<string>`h.key::text`.as('key'),
       'c.name as customer',
-      'c.mobile',
+      mobileFor(ctx, 'c.mobile').as('mobile'),
       'h.lines_count',
       'h.total',
       'h.note',
       'u.name as created_by',
       'h.created_at',
-      sql<string>`coalesce(c.name_key, '') || ' ' || coalesce(c.mobile_digits, '')`.as('search_key'),
+      sql<string>`coalesce(c.name_key, '') || ' ' || coalesce(${mobileFor(ctx, 'c.mobile_digits')}, '')`.as(
+        'search_key',
+      ),
     ]);
 
 export const findHeld = ({ tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>, id: number) =>

@@ -2,6 +2,7 @@ import { nameKeyOf } from '@rawnaq/domain/customers/customer.rules';
 import { discountCodesContract } from '@rawnaq/domain/discount-codes/discount-codes.contract';
 import type { InputOf } from '@rawnaq/domain/kernel/contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { notificationsContract } from '@rawnaq/domain/notifications/notifications.contract';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { tillContract as till } from '@rawnaq/domain/till/till.contract';
 import { randomUUID } from 'node:crypto';
@@ -39,6 +40,22 @@ describe('a held bill', () => {
     const issued = await sell(world, salon, { lines: [line], held_bill_id: body.id });
     expect([issued.status, issued.body.errors]).toEqual([422, { 'lines.0.employee_id': ['Employee is required'] }]);
     expect((await world.call(till.drop, { id: body.id }, { as: salon.owner })).status).toBe(200);
+  });
+
+  it('without a customer is told of in the language of whoever reads it, not of whoever put it aside', async () => {
+    await world.call(
+      till.hold,
+      { key: randomUUID(), draft: { lines: [serviceLine(salon)] } },
+      { as: salon.owner, language: 'ar' },
+    );
+    const { body } = await world.call(notificationsContract.get_records, {}, { as: salon.owner });
+    expect(body.records[0]).toMatchObject({
+      english_text: 'Bill on hold: walk-in, AED 100.00',
+      arabic_text: expect.stringContaining('فاتورة معلّقة: عميل عابر'),
+    });
+    const [stored] = await rowsOf(world, 'select code, values from notifications order by id desc limit 1');
+    expect(stored).toEqual({ code: 'held-walk-in', values: { amount: { amount: 10_000, currency: 'AED' } } });
+    await rowsOf(world, 'delete from held_bills');
   });
 
   it('has the total the server reckons, whatever fits of it', async () => {

@@ -15,13 +15,18 @@ import { notify } from '../notifications';
 import { deleteHeld, findHeld, putHeld } from './held-bills.repo';
 import { codeLinesOf, saleOf } from './issue/compose-invoice';
 import { findBillCode, reachOf } from './issue/find-code';
+import { readAgreed } from './read-agreed';
 
 type Till = typeof tillContract;
 
 export const getHeld: UseCase<Till['get_held']> = async (ctx, { id }) => {
   const held = await findHeld(ctx, id);
   if (!held) throw new AppError('HELD_BILL_GONE');
-  return { id: held.id, key: held.key, draft: held.draft as HeldBill };
+  const draft = held.draft as HeldBill;
+  const { appointment_id, lines } = draft;
+  // A visit that was billed or cancelled meanwhile agrees to nothing; whoever issues the bill is told.
+  const visit = appointment_id === undefined ? null : await unlessRefused(visitToBill(ctx, appointment_id));
+  return { id: held.id, key: held.key, draft, agreed: await readAgreed(ctx, visit, lines) };
 };
 
 /** A held bill has no number and moves nothing: no stock, no card, no balance. Its total is ours, not the device's. */
@@ -42,15 +47,11 @@ export const holdBill: UseCase<Till['hold']> = async (ctx, { key, draft }) => {
     created_by: user.id,
   });
   await audit(ctx, { action: 'held-bills.hold', entity: 'held_bills', entity_id: id, after: { total } });
+  const amount = { amount: total, currency: account.currency as Currency };
   if (is_new)
-    await notify(ctx.tx, ctx.accountId, {
-      type: 'orders',
-      code: 'held',
-      values: {
-        customer: customer?.name ?? (ctx.language === 'ar' ? 'عميل بدون موعد' : 'Walk-in'),
-        amount: { amount: total, currency: account.currency as Currency },
-      },
-    });
+    await (customer
+      ? notify(ctx.tx, ctx.accountId, { type: 'orders', code: 'held', values: { customer: customer.name, amount } })
+      : notify(ctx.tx, ctx.accountId, { type: 'orders', code: 'held-walk-in', values: { amount } }));
   return { id };
 };
 

@@ -3,6 +3,7 @@ import { invoiceKinds, numberText } from '@rawnaq/domain/invoices/invoice-kinds.
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { sumMinor } from '@rawnaq/domain/kernel/money';
 import type { UseCase } from '../../http/bind-contract';
+import { maySeeMobiles } from '../../http/lists/own-calendar.query';
 import { journalLinesOf } from '../ledger';
 import {
   cardOf,
@@ -34,7 +35,7 @@ export const getInvoice: UseCase<(typeof invoicesContract)['get_record']> = asyn
     ...paper,
     number_text: numberText(paper.kind, paper.number),
     customer: paper.customer_name,
-    mobile: paper.customer_mobile,
+    mobile: maySeeMobiles(ctx) ? paper.customer_mobile : null,
     trn: paper.customer_trn,
     original:
       paper.original_id !== null && paper.original_kind !== null && paper.original_number !== null

@@ -1,4 +1,4 @@
-import { invoiceKinds, numberText } from '@rawnaq/domain/invoices/invoice-kinds.states';
+import { invoiceKinds, invoiceSeries, numberText } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import type { InvoiceRow } from '@rawnaq/domain/invoices/invoices.contract';
 import { paperStates, usedCodes } from '@rawnaq/domain/invoices/invoices.contract';
 import { COMMA, type Language } from '@rawnaq/domain/kernel/localized';
@@ -7,6 +7,7 @@ import { paymentCoverages, paymentMethods } from '@rawnaq/domain/payments/paymen
 import { sql, type RawBuilder } from 'kysely';
 import { invoiceKind } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
+import { mobileFor } from '../../http/lists/own-calendar.query';
 import { findCustomersMeant } from '../customers';
 
 /** What the rows are narrowed and counted by besides what they show. */
@@ -53,7 +54,7 @@ export const invoiceRows = (ctx: Ctx) =>
       'i.day',
       'i.customer_id',
       'i.customer_name as customer',
-      'i.customer_mobile as mobile',
+      mobileFor(ctx, 'i.customer_mobile').as('mobile'),
       'e.name as salesman',
       signed('list'),
       signed('discount'),
@@ -91,24 +92,23 @@ const paidBy = ({ accountId, language }: { accountId: number; language: Language
   )} end, ${sql.lit(COMMA[language])})
   from payments p where p.account_id = ${accountId} and p.invoice_id = i.id)`;
 
-const MOST_FOUND = 1_000;
 const LEAST_OF_MOBILE = 5;
 
 /** What a search text means: the number of a paper as it is printed, or papers of customers by name or mobile. */
-export async function invoicesMeant(ctx: Ctx, search: string): Promise<number[]> {
+export async function invoicesMeant(ctx: Ctx, search: string, most: number | null): Promise<number[]> {
   const written = /^([A-Z]{0,2})-?(\d{1,12})$/i.exec(toPlainNumberText(search).replaceAll(/[\s#]/g, ''));
   const kinds = Object.values(invoiceKinds.codes).filter(
     (kind) => !written?.[1] || numberText(kind, 0) === `${written[1].toUpperCase()}-0`,
   );
   // A few digits are the number of a paper; everybody's mobile has them.
   const isNumber = written !== null && (written[1] !== '' || written[2]!.length < LEAST_OF_MOBILE);
-  const customers = isNumber ? [] : await findCustomersMeant(ctx, search);
+  const customers = isNumber ? [] : await findCustomersMeant(ctx, search, most);
   const { rows } = await sql<{ id: number }>`
     (select i.id from invoices i where i.account_id = ${ctx.accountId} and ${written !== null}::boolean
-      and i.kind = any(${kinds}::int[]) and i.series between 1 and 4
+      and i.kind = any(${kinds}::int[]) and i.series = any(${Object.values(invoiceSeries.codes)}::int[])
       and i.number = ${Number(written?.[2] ?? 0)}::bigint)
     union
     (select i.id from invoices i where i.account_id = ${ctx.accountId} and i.customer_id = any(${customers}::bigint[])
-      order by i.issued_at desc limit ${sql.lit(MOST_FOUND)})`.execute(ctx.tx);
+      order by i.issued_at desc limit ${most})`.execute(ctx.tx);
   return rows.map(({ id }) => id);
 }

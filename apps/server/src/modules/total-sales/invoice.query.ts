@@ -1,4 +1,5 @@
 import { invoiceKinds, numberText } from '@rawnaq/domain/invoices/invoice-kinds.states';
+import type { Code } from '../../db/column-codes';
 import type { SellerFacts } from '../invoices';
 import type { Ctx } from '../../http/context';
 import { coverageOf, statusOf } from './invoice-rows.query';
@@ -72,7 +73,7 @@ export const paymentsOf = ({ tx, accountId }: Ctx, invoiceId: number) =>
     .execute();
 
 /** The card that was used on it, or that it has sold. */
-export const cardOf = ({ tx, accountId }: Ctx, invoiceId: number, kind: number) =>
+export const cardOf = ({ tx, accountId }: Ctx, invoiceId: number, kind: Code<'invoices.kind'>) =>
   tx
     .selectFrom('gift_cards')
     .select(['code', 'type', 'value'])
