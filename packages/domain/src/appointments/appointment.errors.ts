@@ -36,6 +36,11 @@ export const appointmentErrors = {
     en: 'The block time clashes with an appointment',
     ar: 'يتعارض الوقت المغلق مع موعد',
   },
+  APPOINTMENT_CHANGED: {
+    meaning: 'conflict',
+    en: 'This appointment was changed meanwhile',
+    ar: 'تم تعديل هذا الموعد في هذه الأثناء',
+  },
   APPOINTMENT_NOT_BEGUN: { meaning: 'rule', en: 'The appointment has not begun yet', ar: 'لم يحن وقت الموعد بعد' },
   CHECK_IN_OTHER_DAY: {
     meaning: 'rule',

@@ -10,6 +10,7 @@ import {
   peopleOf,
   repeatedOn,
   resized,
+  followersOf,
   visitOf,
   type VisitLine,
 } from './appointment.rules';
@@ -95,6 +96,19 @@ describe('the lines of a visit', () => {
       [30, 60],
       [60, 90],
     ]);
+  });
+
+  it('of another person stay where they are', () => {
+    const lines = [line(0, 60), line(0, 60, { guest: 'Layla' }), line(60, 90, { guest: ' layla' }), line(60, 75)];
+    expect(resized(lines, 0, 90).map(({ start }) => start)).toEqual([0, 0, 60, 90]);
+    expect(resized(lines, 1, 75).map(({ start }) => start)).toEqual([0, 0, 75, 60]);
+  });
+
+  it('come back where they were, when an undo says which went along', () => {
+    const lines = [line(0, 60), line(45, 75, { employee_id: 2 }), line(60, 90)];
+    const shorter = resized(lines, 0, 30);
+    expect(shorter.map(({ start }) => start)).toEqual([0, 45, 30]);
+    expect(resized(shorter, 0, 60, followersOf(lines, 0))).toEqual(lines);
   });
 
   it('never bind one person twice at a time', () => {

@@ -53,14 +53,16 @@ export const isOwed = ({
 }): boolean =>
   payment_status === appointmentPaymentStates.codes.unpaid && outcome === appointmentOutcomes.codes.achieved;
 
-const timesOf = (line: VisitLine): ServiceTimes => ({
+type BusyLine = Pick<VisitLine, 'employee_id' | 'start' | 'end' | 'processing_time' | 'buffer_time'>;
+
+const timesOf = (line: BusyLine): ServiceTimes => ({
   job_time: line.end - line.start,
   processing_time: line.processing_time,
   buffer_time: line.buffer_time,
 });
 
 /** When each line's employee is taken, the buffers included. */
-export const busyOf = (lines: readonly VisitLine[]): Occupied[] =>
+export const busyOf = (lines: readonly BusyLine[]): Occupied[] =>
   occupiedBy(
     lines.map(({ start, end, employee_id }, line) => ({ line, employee_id, start, end, quarter: 0 })),
     lines.map(timesOf),
@@ -87,8 +89,15 @@ export function peopleOf(lines: readonly (TimeRange & Pick<VisitLine, 'guest'>)[
   return keys.map((guest) => ({ guest, ...visitOf(lines.filter((line) => guestKey(line.guest) === guest)) }));
 }
 
+/** When one service takes its employee, the buffer included, whatever else she does in the visit. */
+export const takenBy = (line: BusyLine): TimeRange[] =>
+  spansOf({ line: 0, employee_id: line.employee_id, start: line.start }, timesOf(line)).map(({ start, end }) => ({
+    start,
+    end,
+  }));
+
 /** The work itself, without tidying up: two services of one visit may not ask it of one person at once. */
-export const worksOn = (line: VisitLine): TimeRange[] =>
+export const worksOn = (line: BusyLine): TimeRange[] =>
   spansOf({ line: 0, employee_id: line.employee_id, start: line.start }, { ...timesOf(line), buffer_time: 0 });
 
 export const asksTwiceAtOnce = (lines: readonly VisitLine[]): boolean =>
@@ -104,13 +113,27 @@ export const asksTwiceAtOnce = (lines: readonly VisitLine[]): boolean =>
 
 export const LONGEST_VISIT_MINUTES = 24 * 60;
 
-/** The line with its new end, and what followed it moved along by as much. */
-export const resized = (lines: readonly VisitLine[], index: number, end: number): VisitLine[] => {
+type Placed = TimeRange & Pick<VisitLine, 'guest'>;
+
+/** Which lines come after one for the same person: they go along when it gets another end. */
+export function followersOf(lines: readonly Placed[], index: number): number[] {
   const before = lines[index]!;
-  const by = end - before.end;
+  return lines.flatMap((line, place) =>
+    place !== index && line.start >= before.end && guestKey(line.guest) === guestKey(before.guest) ? [place] : [],
+  );
+}
+
+/** The line with its new end, and what goes along moved by as much: what follows it, or what an undo brings back. */
+export const resized = <Line extends Placed>(
+  lines: readonly Line[],
+  index: number,
+  end: number,
+  along: readonly number[] = followersOf(lines, index),
+): Line[] => {
+  const by = end - lines[index]!.end;
   return lines.map((line, place) => {
     if (place === index) return { ...line, end };
-    return line.start >= before.end ? { ...line, start: line.start + by, end: line.end + by } : line;
+    return along.includes(place) ? { ...line, start: line.start + by, end: line.end + by } : line;
   });
 };
 

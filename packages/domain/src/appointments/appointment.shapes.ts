@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { addMessage, freeText, localDate, orEmpty, codeOf } from '../kernel/input/fields';
+import { encodeMessage } from '../kernel/input/issues';
+import { checkRequired } from '../kernel/input/validators';
 import { validationMessage as say } from '../kernel/text/validation-texts';
 import { appointmentStates, appointmentSources, appointmentPaymentStates } from './appointment.states';
 import { customerTypes } from '../customers/customer.states';
@@ -35,13 +37,14 @@ export const GUEST_NAME_MAX = 100;
 const guestLabel = { en: 'Guest', ar: 'المرافق' };
 
 /**
- * One service of a visit. Without an employee the salon chooses; without a length the service's own is taken; without a
- * guest it is the customer's own.
+ * One service of a visit. Without an employee the salon chooses, whoever was found free with the time first; without a
+ * length the service's own is taken; without a guest it is the customer's own.
  */
 export const lineInput = z.object({
   service_id: id,
   // Screens leave out what is empty, so nobody named is nobody sent.
   employee_id: id.nullable().default(null),
+  found_employee_id: id.optional(),
   start: minuteField,
   minutes: z.int().min(GRID_MINUTES).max(MINUTES_PER_DAY).multipleOf(GRID_MINUTES).optional(),
   guest: orEmpty(freeText(guestLabel, GUEST_NAME_MAX)),
@@ -49,11 +52,15 @@ export const lineInput = z.object({
 export type LineInput = z.output<typeof lineInput>;
 export const MOST_LINES = 10;
 
+/** In the client's own sentence: whoever books has chosen no service yet. */
+const unchosen = ({ input }: { input?: unknown }): string | undefined =>
+  checkRequired(input) && encodeMessage(say('needs-service'));
+
 /** `12:5,13` in an address: service 12 by employee 5, then service 13 by anybody. */
 export const wantedLines = z
-  .string()
+  .string({ error: unchosen })
   .max(300)
-  .regex(/^\d{1,15}(?::\d{1,15})?(?:,\d{1,15}(?::\d{1,15})?){0,9}$/)
+  .regex(/^\d{1,15}(?::\d{1,15})?(?:,\d{1,15}(?::\d{1,15})?){0,9}$/, { error: unchosen })
   .transform((text) =>
     text.split(',').map((part) => {
       const [service_id, employee_id] = part.split(':').map(Number);
@@ -105,8 +112,6 @@ export const repeatInput = z
   });
 export type Repeat = z.output<typeof repeatInput>;
 
-export const optionalDate = orEmpty(dayField);
-
 export const lineView = z.object({
   id,
   service_id: id,
@@ -120,6 +125,9 @@ export const lineView = z.object({
   end: z.int(),
   /** When the employee herself is taken by it: less than the line with processing time, more with a buffer. */
   busy: z.array(span),
+  /** What that comes of, for whoever puts the line elsewhere. */
+  processing_time: z.int(),
+  buffer_time: z.int(),
   price: z.int(),
 });
 
@@ -136,7 +144,9 @@ export const appointmentView = z.object({
   source: codeOf(appointmentSources),
   payment_status: codeOf(appointmentPaymentStates),
   total: z.int(),
+  /** What was asked for in advance, and what came in advance and was not given back. */
   deposit: z.int(),
+  deposited: z.int(),
   note: z.string().nullable(),
   series_id: id.nullable(),
   cancel_reason: z.string().nullable(),

@@ -249,9 +249,18 @@ export const appointmentsContract = {
       deposit: minorAmount({ max: 100_000_000 }).default(0),
       outside_hours,
       tell_customer,
+      /** The visit's own, as it was opened: what somebody else changed since then is not overwritten unasked. */
+      updated_at: z.iso.datetime({ offset: true }).optional(),
     }),
     output: done,
-    errors: [...placing, 'NOT_FOUND', 'CUSTOMER_NOT_EXIST', 'CUSTOMER_DISABLED', 'STATE_MOVE_NOT_ALLOWED'],
+    errors: [
+      ...placing,
+      'NOT_FOUND',
+      'CUSTOMER_NOT_EXIST',
+      'CUSTOMER_DISABLED',
+      'STATE_MOVE_NOT_ALLOWED',
+      'APPOINTMENT_CHANGED',
+    ],
   }),
   /** The whole visit moves by what its line moves, or that line alone; only the line changes hands. */
   move: endpoint({
@@ -265,6 +274,8 @@ export const appointmentsContract = {
       date: dayField,
       start: minuteField,
       employee_id: id,
+      /** What an undo says of a line that was nobody's by name. */
+      any_employee: z.boolean().optional(),
       scope: z.enum(['visit', 'line']).default('visit'),
       outside_hours,
       tell_customer,
@@ -279,7 +290,13 @@ export const appointmentsContract = {
     path: 'appointments/resize',
     access: 'appointments.edit',
     summary: 'Make a line longer or shorter; what follows it moves along',
-    input: z.object({ line_id: id, end: endMinuteField, outside_hours }),
+    input: z.object({
+      line_id: id,
+      end: endMinuteField,
+      /** Which lines go along; without, those that come after it for the same person. An undo names those that did. */
+      along: z.array(id).max(MOST_LINES).optional(),
+      outside_hours,
+    }),
     output: done,
     errors: [...placing, 'NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED', 'LINE_ENDS_BEFORE_START'],
   }),
@@ -336,7 +353,7 @@ export const appointmentsContract = {
     summary: 'The customer did not come; may cost a penalty',
     input: z.object({ id, penalty: minorAmount({ max: 100_000_000 }).default(0) }),
     output: done,
-    errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED', 'APPOINTMENT_NOT_BEGUN'],
+    errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED', 'APPOINTMENT_NOT_BEGUN', 'no_permission'],
   }),
   undo_no_show: endpoint({
     ...merchant,
@@ -346,6 +363,6 @@ export const appointmentsContract = {
     summary: 'Take a no show back',
     input: z.object({ id }),
     output: done,
-    errors: [...conflicts, 'NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+    errors: [...conflicts, 'NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED', 'no_permission'],
   }),
 };

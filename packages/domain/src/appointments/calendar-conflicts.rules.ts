@@ -3,6 +3,7 @@ import type { CalendarTime, CalendarWorld, Conflict } from '../booking/booking.t
 import { daysBetween, weekdayOf, type LocalDate } from '../kernel/time/local-date';
 import { intersectRanges, subtractRanges, type TimeRange } from '../kernel/time/time-range';
 import { GRID_MINUTES, MINUTES_PER_DAY, type AppointmentView } from './appointment.shapes';
+import { resized, takenBy } from './appointment.rules';
 import { appointmentOutcomes } from './appointment.states';
 import type { Calendar } from './appointments.contract';
 
@@ -32,40 +33,43 @@ export function movedLines(
 ): LinePlace[] {
   const moved = lines.find(({ id }) => id === lineId);
   const by = to.start - (moved?.start ?? to.start);
-  return lines.map((line) => {
-    const step = scope === 'visit' || line.id === lineId ? by : 0;
-    return {
-      employee_id: line.id === lineId ? to.employee_id : line.employee_id,
-      guest: line.guest,
-      ...shifted(line, step),
-      busy: line.busy.map((span) => shifted(span, step)),
-    };
-  });
+  return placesOf(
+    lines.map((line) => ({
+      ...line,
+      ...(scope === 'visit' || line.id === lineId ? shifted(line, by) : {}),
+      ...(line.id === lineId && { employee_id: to.employee_id }),
+    })),
+  );
 }
 
-/** The same when one of them gets another end: what comes after it moves along. */
-export function resizedLines({ lines }: Pick<AppointmentView, 'lines'>, lineId: number, end: number): LinePlace[] {
-  const changed = lines.find(({ id }) => id === lineId);
-  if (!changed) return [];
-  const by = end - changed.end;
-  return lines.map((line) => {
-    if (line.id === lineId)
-      return {
-        employee_id: line.employee_id,
-        guest: line.guest,
-        start: line.start,
-        end,
-        busy: lengthened(line.busy, by),
-      };
-    const follows = line.start >= changed.end ? by : 0;
-    return {
-      employee_id: line.employee_id,
-      guest: line.guest,
-      ...shifted(line, follows),
-      busy: line.busy.map((span) => shifted(span, follows)),
-    };
-  });
+/** The same when one of them gets another end: what comes after it moves along, or what an undo brings back. */
+export function resizedLines(
+  { lines }: Pick<AppointmentView, 'lines'>,
+  lineId: number,
+  end: number,
+  along?: readonly number[],
+): LinePlace[] {
+  const index = lines.findIndex(({ id }) => id === lineId);
+  if (index === -1) return [];
+  return placesOf(resized(lines, index, end, along && placesIn(lines, along)));
 }
+
+/** Of the lines of a visit by their numbers. */
+export const placesIn = (lines: readonly { id: number }[], ids: readonly number[]): number[] =>
+  lines.flatMap(({ id }, place) => (ids.includes(id) ? [place] : []));
+
+/**
+ * The employees' times are worked out anew, as the server does: where a service pauses depends on its length. Each line
+ * for itself, so that two of one person at once are seen.
+ */
+const placesOf = (lines: readonly AppointmentView['lines'][number][]): LinePlace[] =>
+  lines.map((line) => ({
+    employee_id: line.employee_id,
+    guest: line.guest,
+    start: line.start,
+    end: line.end,
+    busy: takenBy(line),
+  }));
 
 /** What stands in the way, and of whom. */
 export type PlacedConflict = Conflict & { employee_id: number };
@@ -250,10 +254,3 @@ export const takesTime = ({ outcome }: Pick<AppointmentView, 'outcome'>): boolea
 
 const shifted = ({ start, end }: TimeRange, by: number): TimeRange => ({ start: start + by, end: end + by });
 const moving = (kind: 'appointment' | 'block', id: number | null) => (id === null ? {} : { moving: { kind, id } });
-
-/** The last stretch of work gives way or goes on; what comes before it stays. */
-function lengthened(busy: readonly TimeRange[], by: number): TimeRange[] {
-  const last = busy.at(-1);
-  if (!last) return [];
-  return [...busy.slice(0, -1), { start: last.start, end: Math.max(last.start + GRID_MINUTES, last.end + by) }];
-}

@@ -29,6 +29,8 @@ const line = (
   start,
   end,
   busy,
+  processing_time: 0,
+  buffer_time: 0,
   price: 10_000,
 });
 const visit = (
@@ -49,6 +51,7 @@ const visit = (
   payment_status: 0,
   total: 0,
   deposit: 0,
+  deposited: 0,
   note: null,
   series_id: null,
   cancel_reason: null,
@@ -208,6 +211,15 @@ describe('a line made longer', () => {
       { employee_id: 2, guest: null, start: 675, end: 705, busy: [{ start: 675, end: 705 }] },
     ]);
     expect(resizedLines(two, 99, 675)).toEqual([]);
+  });
+
+  it('pauses where its new length says, as it will be stored', () => {
+    const colour = { ...line(11, 1, 600, 690), processing_time: 30 };
+    const [place] = resizedLines(visit(1, 7, [colour]), 11, 750);
+    expect(place!.busy).toEqual([
+      { start: 600, end: 660 },
+      { start: 690, end: 750 },
+    ]);
   });
 });
 

@@ -35,9 +35,8 @@ const labels = {
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 export const CODE_CHANNELS = ['whatsapp', 'sms'] as const;
-export type CodeChannel = (typeof CODE_CHANNELS)[number];
 
-/** A customer moving her own visit does not stand in its way. */
+/** A customer moving her own visit does not stand in its way; it is looked for as it was booked. */
 const moving = { booking_id: booking_id.optional() };
 
 export const bookingContract = {

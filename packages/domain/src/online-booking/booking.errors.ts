@@ -43,7 +43,7 @@ export const bookingErrors = {
   },
   TOO_LATE_TO_CHANGE: {
     meaning: 'rule',
-    en: 'Online changes end {hours} hours before the appointment. Please call the salon',
-    ar: 'ينتهي التعديل أونلاين قبل الموعد بمدة {hours} ساعة، يرجى الاتصال بالصالون',
+    en: 'Online changes end {hours} before the appointment. Please call the salon',
+    ar: 'ينتهي التعديل أونلاين قبل الموعد بمدة {hours}، يرجى الاتصال بالصالون',
   },
 } as const satisfies Record<string, ErrorEntry>;

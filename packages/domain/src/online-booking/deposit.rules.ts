@@ -10,9 +10,8 @@ export function depositOf(total: Minor, { kind, percent, amount }: DepositRule):
   return kind === 'amount' ? Math.min(total, amount) : 0;
 }
 
-/** What is left to pay at the salon: a deposit that is paid or waited for is not paid there again. */
-export const dueAtSalon = (total: Minor, deposit: Minor, isDepositExpected: boolean): Minor =>
-  isDepositExpected ? Math.max(0, total - deposit) : total;
+/** What is left to pay at the salon: what came in advance, or is waited for, is not paid there again. */
+export const dueAtSalon = (total: Minor, inAdvance: Minor): Minor => Math.max(0, total - inAdvance);
 
 type Moment = { date: LocalDate; minute: number };
 

@@ -5,16 +5,18 @@ import { onlineAddressAt } from './online-address';
 import {
   cleanLines,
   peopleFor,
+  planMove,
   planVisit,
   readChoice,
+  stripOf,
   withPerson,
   writeChoice,
   type OnlineChoice,
 } from './online-choice.rules';
 import { openingAt } from '../booking/opening.rules';
 import { salonLook } from './salon-look.rules';
-import type { MenuService, SalonMenu } from './salon-page.shapes';
-import { contrastBetween, contrastWithWhite } from '../settings/colour.rules';
+import type { BookingView, MenuService, SalonMenu } from './salon-page.shapes';
+import { contrastBetween, contrastWithWhite } from '../settings/values/colour.rules';
 
 const service = (
   id: number,
@@ -151,6 +153,61 @@ describe('the plan of a visit', () => {
     ).toBeNull();
     expect(planVisit({ ...nothing }, menu)).toMatchObject({ lines: [], minutes: 0, total: 0 });
   });
+});
+
+it('the plan of a booking that moves is the booking, at another time', () => {
+  const at = (service_id: number, start: number, end: number, guest: string | null, any_employee: boolean) => ({
+    service_id,
+    english_name: 'Cut',
+    arabic_name: 'قص',
+    employee_id: 5,
+    employee: null,
+    any_employee,
+    guest,
+    start,
+    end,
+    price: 18_000,
+  });
+  const booking: BookingView = {
+    booking_id: 'AAAAAAAAAAAAAAAAAAAAAA',
+    number: 1,
+    customer_name: 'Hessa',
+    mobile: '',
+    date: '2026-11-18',
+    start: 600,
+    end: 690,
+    start_at: '2026-11-18T06:00:00.000Z',
+    end_at: '2026-11-18T07:30:00.000Z',
+    lines: [at(12, 600, 690, null, true), at(12, 600, 660, 'Layla', false)],
+    total: 36_000,
+    deposit: 0,
+    deposited: 0,
+    status: 1,
+    outcome: 'scheduled',
+    payment_status: 0,
+    cancelled_by: null,
+    payment: null,
+    deposit_fates: [],
+    can_change: true,
+    change_until: { date: '2026-11-17', minute: 600 },
+    note: null,
+  };
+  const plan = planMove(booking, 720);
+  expect(plan.lines.map(({ guest, employee_id, start, end }) => [guest, employee_id, start, end])).toEqual([
+    [null, null, 720, 810],
+    ['Layla', 5, 720, 780],
+  ]);
+  expect(plan).toMatchObject({ start: 720, end: 810, minutes: 90, total: 36_000 });
+  expect(planMove(booking, null)).toMatchObject({ start: 600, end: 690 });
+});
+
+it.each([
+  ['2026-01-29', '2026-02-04', '2026-01-29', '2026-02-04'],
+  ['2026-01-29', '2026-01-29', '2026-01-29', '2026-02-04'],
+  ['2026-01-29', '2026-02-05', '2026-02-02', '2026-02-08'],
+])('from %s the strip around %s is %s to %s', (today, day, first, last) => {
+  const days = stripOf(today, day);
+  expect([days[0], days.at(-1), days.length, days.includes(day)]).toEqual([first, last, 7, true]);
 });
 
 it('a deposit is never more than the visit', () => {

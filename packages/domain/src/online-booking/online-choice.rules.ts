@@ -1,5 +1,5 @@
-import { isLocalDate, type LocalDate } from '../kernel/time/local-date';
-import type { MenuService, SalonMenu } from './salon-page.shapes';
+import { addDays, daysBetween, isLocalDate, type LocalDate } from '../kernel/time/local-date';
+import type { BookingView, MenuService, SalonMenu } from './salon-page.shapes';
 import { layOut, serviceTime } from '../booking/service-time';
 
 /**
@@ -101,7 +101,14 @@ export function cleanLines(lines: readonly ChosenLine[], menu: Pick<SalonMenu, '
 export const servicesOf = ({ categories }: Pick<SalonMenu, 'categories'>): Map<number, MenuService> =>
   new Map(categories.flatMap(({ services }) => services).map((service) => [service.id, service]));
 
-export type PlannedLine = { service: MenuService; employee_id: number | null; start: number; end: number };
+type PlannedService = Pick<MenuService, 'id' | 'english_name' | 'arabic_name' | 'minutes' | 'price' | 'picture_url'>;
+export type PlannedLine = {
+  service: PlannedService;
+  employee_id: number | null;
+  guest: string | null;
+  start: number;
+  end: number;
+};
 export type VisitPlan = { lines: PlannedLine[]; start: number; end: number; minutes: number; total: number | null };
 
 /** The visit as the slot engine lays it out, one service after the other; without a time it begins at 0. */
@@ -127,7 +134,8 @@ export function planVisit(
   const begin = choice.start ?? 0;
   const lines = chosen.map(({ service, employee_id }, place) => {
     const start = begin + offsets[place]! * MINUTES_PER_QUARTER;
-    return { service, employee_id: choice.people[place] ?? employee_id, start, end: start + service.minutes };
+    const end = start + service.minutes;
+    return { service, employee_id: choice.people[place] ?? employee_id, guest: null, start, end };
   });
   const end = Math.max(begin, ...lines.map((line) => line.end));
   const total = lines.some(({ service }) => service.price === null)
@@ -137,6 +145,32 @@ export function planVisit(
 }
 
 const MINUTES_PER_QUARTER = 15;
+
+/** A booking that moves stays as it was booked, whatever the menu says by now: only its time is another. */
+export function planMove({ lines, total, ...booking }: BookingView, start: number | null): VisitPlan {
+  const by = (start ?? booking.start) - booking.start;
+  return {
+    lines: lines.map(({ service_id, english_name, arabic_name, price, any_employee, employee_id, guest, ...at }) => ({
+      service: { id: service_id, english_name, arabic_name, price, minutes: at.end - at.start, picture_url: null },
+      employee_id: any_employee ? null : employee_id,
+      guest,
+      start: at.start + by,
+      end: at.end + by,
+    })),
+    start: booking.start + by,
+    end: booking.end + by,
+    minutes: booking.end - booking.start,
+    total,
+  };
+}
+
+const STRIP_DAYS = 7;
+
+/** A week of days around a chosen one, from today on while that is among them. */
+export function stripOf(today: LocalDate, day: LocalDate): LocalDate[] {
+  const first = daysBetween(today, day) < STRIP_DAYS ? today : addDays(day, -3);
+  return Array.from({ length: STRIP_DAYS }, (_, index) => addDays(first, index));
+}
 
 /** Everybody who does at least one of the chosen services. */
 export const peopleFor = (lines: readonly ChosenLine[], menu: SalonMenu): SalonMenu['employees'] => {

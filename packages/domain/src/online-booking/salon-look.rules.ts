@@ -1,4 +1,4 @@
-import { contrastBetween, mixColours } from '../settings/colour.rules';
+import { contrastBetween, mixColours } from '../settings/values/colour.rules';
 
 /** The salon's own colour as its page uses it: under white words, as a tint, and as ink on light and dark ground. */
 export type SalonLook = { brand: string; strong: string; light: Shades; dark: Shades };

@@ -3,7 +3,7 @@ import { CLOCKS } from '../kernel/time/clock';
 import { CURRENCIES } from '../kernel/money';
 import { codeOf } from '../kernel/input/fields';
 import { appointmentStates, appointmentPaymentStates, appointmentCancellers } from '../appointments/appointment.states';
-import { socialLinkTypes } from '../settings/social-link.states';
+import { socialLinkTypes } from '../settings/values/social-link.states';
 
 /** What a salon's public page is made of. Both languages travel together: the page decides which it shows. */
 const id = z.number().int();
@@ -97,7 +97,6 @@ export const salonMenu = z.object({
   employees: z.array(z.object({ id, ...names, picture_url: z.string().nullable() })),
 });
 export type SalonMenu = z.output<typeof salonMenu>;
-export type MenuEmployee = SalonMenu['employees'][number];
 
 /** `few` while three times or less are left. */
 export const DAY_STATES = ['free', 'few', 'full', 'closed'] as const;
@@ -126,8 +125,12 @@ export const keptTime = z.object({
 });
 export type KeptTime = z.output<typeof keptTime>;
 
-/** On its way back, back, or a matter between the salon and its customer. */
-export const DEPOSIT_FATES = ['returning', 'returned', 'salon'] as const;
+/**
+ * What becomes of money that was paid in advance: it goes back to the card when the customer cancels, is on its way, is
+ * back, or is a matter between the salon and its customer. Only what came by a payment link can go back by itself.
+ */
+export const DEPOSIT_FATES = ['refundable', 'returning', 'returned', 'salon'] as const;
+export type DepositFate = (typeof DEPOSIT_FATES)[number];
 
 export const bookingView = z.object({
   booking_id: z.string(),
@@ -148,11 +151,15 @@ export const bookingView = z.object({
       employee_id: id,
       employee: z.object(names).nullable(),
       any_employee: z.boolean(),
+      /** Whom of the customer's guests it is for; nobody: herself. */
+      guest: z.string().nullable(),
       price: z.int().nullable(),
     }),
   ),
   total: z.int().nullable(),
+  /** What was asked for in advance, and what came in advance and is not on its way back. */
   deposit: z.int(),
+  deposited: z.int(),
   status: codeOf(appointmentStates),
   outcome: z.string(),
   payment_status: codeOf(appointmentPaymentStates),
@@ -169,8 +176,8 @@ export const bookingView = z.object({
       problem: z.string().nullable(),
     })
     .nullable(),
-  /** What becomes of a deposit that was paid, once the booking is cancelled. */
-  deposit_fate: z.enum(DEPOSIT_FATES).nullable(),
+  /** While it can be cancelled and once it is; amounts above zero only. */
+  deposit_fates: z.array(z.object({ fate: z.enum(DEPOSIT_FATES), amount: z.int() })),
   can_change: z.boolean(),
   change_until: moment,
   note: z.string().nullable(),

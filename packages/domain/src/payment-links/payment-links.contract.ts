@@ -43,7 +43,6 @@ const link = z.object({
   refund_id: z.string().nullable(),
   refunded_at: z.string().nullable(),
 });
-export type PaymentLink = z.output<typeof link>;
 
 export const paymentLinksList = defineList({
   path: 'payment_links',

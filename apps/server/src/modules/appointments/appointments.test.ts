@@ -205,6 +205,80 @@ describe('an appointment', () => {
   });
 });
 
+describe('a visit with whoever was free', () => {
+  const edit = (id: number, lines: object[], more: object = {}) =>
+    world.call(contract.edit, { id, customer_id: salon.customers[0]!, date: day, lines, ...more } as never, {
+      as: owner,
+    });
+
+  it('stays with the person who has it while she is free, whatever else is changed', async () => {
+    const date = freshDay();
+    const { id } = (await add(date, [line(TEN, { employee: null })])).body;
+    const [mine] = (await get(id)).lines;
+    const who = salon.employees.indexOf(mine!.employee_id);
+    // She is the busiest of all by now.
+    expect(
+      (await add(date, [line(TEN + 120, { employee: who, minutes: 240 })], { customer_id: salon.customers[1] })).status,
+    ).toBe(200);
+    expect((await edit(id, [line(TEN, { employee: null })], { date, note: 'Window seat' })).status).toBe(200);
+    expect((await get(id)).lines).toMatchObject([{ employee_id: mine!.employee_id, any_employee: true }]);
+    expect((await edit(id, [line(TEN + 30, { employee: null })], { date })).status).toBe(200);
+    expect((await get(id)).lines).toMatchObject([{ employee_id: mine!.employee_id, start: TEN + 30 }]);
+    // Where she is taken somebody else is found.
+    expect((await edit(id, [line(TEN + 120, { employee: null })], { date })).status).toBe(200);
+    expect((await get(id)).lines[0]!.employee_id).not.toBe(mine!.employee_id);
+  });
+
+  it('is with whoever it was found with', async () => {
+    const date = freshDay();
+    for (const found_employee_id of [salon.employees[2]!, salon.employees[1]!]) {
+      const asked = { ...line(TEN, { employee: null }), found_employee_id };
+      const customer_id = salon.customers[salon.employees.indexOf(found_employee_id)];
+      const { id } = (await add(date, [asked], { customer_id })).body;
+      expect((await get(id)).lines).toMatchObject([{ employee_id: found_employee_id, any_employee: true }]);
+    }
+    const taken = { ...line(TEN, { employee: null }), found_employee_id: salon.employees[2]! };
+    const { id } = (await add(date, [taken], { customer_id: salon.customers[5] })).body;
+    expect((await get(id)).lines[0]!.employee_id).toBe(salon.employees[0]);
+  });
+
+  it('handed to somebody by mistake is nobody’s by name again after an undo', async () => {
+    const date = freshDay();
+    const { id } = (await add(date, [line(TEN, { employee: null })])).body;
+    const [mine] = (await get(id)).lines;
+    const other = salon.employees.find((one) => one !== mine!.employee_id)!;
+    const move = (employee_id: number, more: object = {}) =>
+      world.call(contract.move, { line_id: mine!.id, date, start: TEN, employee_id, ...more } as never, { as: owner });
+    expect((await move(other)).status).toBe(200);
+    expect((await get(id)).lines).toMatchObject([{ employee_id: other, any_employee: false }]);
+    expect((await move(mine!.employee_id, { any_employee: true, undo: true })).status).toBe(200);
+    expect((await get(id)).lines).toMatchObject([{ employee_id: mine!.employee_id, any_employee: true }]);
+  });
+
+  it('opened before somebody else changed it is not overwritten unasked', async () => {
+    const date = freshDay();
+    const { id } = (await add(date, [line(TEN)])).body;
+    const { updated_at, lines } = await get(id);
+    world.advance(1_000);
+    expect(
+      (
+        await world.call(
+          contract.move,
+          { line_id: lines[0]!.id, date, start: TEN + 60, employee_id: salon.employees[0]! },
+          { as: owner },
+        )
+      ).status,
+    ).toBe(200);
+    const late = await edit(id, [line(TEN)], { date, note: 'Late', updated_at });
+    expect([late.status, late.body.code]).toEqual([409, 'APPOINTMENT_CHANGED']);
+    expect(await get(id)).toMatchObject({ start: TEN + 60, note: null });
+    expect((await edit(id, [line(TEN)], { date, note: 'Late', updated_at: (await get(id)).updated_at })).status).toBe(
+      200,
+    );
+    expect(await get(id)).toMatchObject({ start: TEN, note: 'Late' });
+  });
+});
+
 describe('free times', () => {
   it('leave out what is taken, mark what fits best, and name the next free day', async () => {
     const date = freshDay();

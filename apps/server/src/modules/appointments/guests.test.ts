@@ -85,6 +85,23 @@ describe('mother and daughter on one mobile', () => {
     expect((await get(id)).lines).toMatchObject([{ start: TEN + 60 }, { start: TEN + 120, guest: 'Layla' }]);
   });
 
+  it('stay where they are when a service of somebody else takes longer, and come back where they were', async () => {
+    const date = freshDay();
+    const { id } = (await add(date, [line(TEN, 0), line(TEN, 1, 'Layla'), line(TEN + 60, 1, 'Layla')])).body;
+    const starts = async () => (await get(id)).lines.map(({ start, end }) => [start, end]);
+    const before = await starts();
+    const [own, hers, next] = (await get(id)).lines;
+    const resize = (line_id: number, end: number, along?: number[]) =>
+      world.call(contract.resize, { line_id, end, ...(along && { along }) }, { as: owner });
+    expect((await resize(own!.id, TEN + 90)).status).toBe(200);
+    expect(await starts()).toEqual([[TEN, TEN + 90], ...before.slice(1)]);
+    expect((await resize(own!.id, TEN + 60, [])).status).toBe(200);
+    expect((await resize(hers!.id, TEN + 30)).status).toBe(200);
+    expect((await starts())[2]).toEqual([TEN + 30, TEN + 90]);
+    expect((await resize(hers!.id, TEN + 60, [next!.id])).status).toBe(200);
+    expect(await starts()).toEqual(before);
+  });
+
   it('find the times at which there is somebody for each of them', async () => {
     const date = freshDay();
     const find = (guests: string, lines: string, arrangement: 'sequence' | 'parallel' = 'sequence') =>

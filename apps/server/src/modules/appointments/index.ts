@@ -1,11 +1,16 @@
 export { lockForPayment, setPaymentStatus } from './payment.repo';
 export type { VisitFollower, VisitFollowers } from './visit-follower';
 export { deleteBlocks, insertBlocks, lockBlock, lockFollowingBlocks, updateBlock } from './placing/blocks.repo';
-export { extendHold, findHoldTimes, liveHoldsOf } from './placing/holds.repo';
+export { extendHold, findHoldTimes, liveHoldsOf, lockHoldsOf } from './placing/holds.repo';
 export { appointmentJobs } from './appointments.job';
 export { appointmentViews, viewOf } from './views/appointment-views';
 export { absenceOn, openOn } from './views/get-calendar';
-export { appointmentsOfEmployee, blocksBetween } from './views/views.repo';
+export {
+  appointmentsById,
+  appointmentsOfEmployee,
+  blocksBetween,
+  type AppointmentRow as VisitRow,
+} from './views/views.repo';
 export { cancelAppointment } from './changes/cancel-appointment';
 export { assertLines, slotsOf } from './placing/find-times';
 export { holdTimes, liveHold, releaseHold, type Hold } from './placing/holds';
@@ -32,6 +37,7 @@ export {
   visitMessage,
   type Teller,
   type TellingKind,
+  type Voice,
 } from './changes/tell-customer';
 export { historyOf } from './changes/history';
 export { findSalonClock, markReminded, offerOpening } from './appointments.repo';
@@ -41,4 +47,5 @@ export { tellOfPaper } from './changes/tell-of-paper';
 export { namingConflict } from './placing/place-appointment';
 export { bindBlocks, lockAnybody, lockSalon, nextSeries } from './placing/placing.repo';
 export { keptByAppointments } from './kept-of-customers.repo';
+export { openVisit } from './changes/change-visit';
 export { achieveVisit, unachieveVisit, visitToBill } from './changes/bill-visit';

@@ -7,13 +7,10 @@ import { askAs } from '../../db/database';
 import { mannerOf } from '../../db/pool';
 import { homeCodeOf, sessionOf, type Ctx } from '../../http/context';
 
-/** A text that means more customers than this is not a search yet; one more letter narrows it. */
-const MOST_FOUND = 500;
-
 type Found = { id: number };
 
 /** The ids of the customers a text (name, either script) or a number (any part of a mobile) means. */
-export async function findCustomerIds(ctx: Ctx, search: string, most = MOST_FOUND): Promise<number[]> {
+export async function findCustomerIds(ctx: Ctx, search: string, most: number | null): Promise<number[]> {
   if (checkCustomerSearch(search)) throw new AppError('CUSTOMER_SEARCH_MIXED', { field: 'search' });
   const query = toCustomerQuery(search, homeCodeOf(ctx));
   if (!query) return [];
@@ -28,15 +25,16 @@ export async function findCustomerIds(ctx: Ctx, search: string, most = MOST_FOUN
           ${most}::int) as id`;
   // LIKE may not use an index under row-level security.
   const rows = await askAs(tx, mannerOf(services.pools.platform).role, found);
-  return [...new Set(rows.map((row) => row.id))].slice(0, most);
+  const ids = [...new Set(rows.map((row) => row.id))];
+  return most === null ? ids : ids.slice(0, most);
 }
 
 /**
  * For lists of something else than customers: a text that can mean nobody finds nobody, and a number only those who may
  * see numbers.
  */
-export const findCustomersMeant = async (ctx: Ctx, search: string): Promise<number[]> => {
+export const findCustomersMeant = async (ctx: Ctx, search: string, most: number | null): Promise<number[]> => {
   if (checkCustomerSearch(search)) return [];
   const isNumber = toCustomerQuery(search, homeCodeOf(ctx))?.kind === 'digits';
-  return isNumber && !can(sessionOf(ctx).permissions, 'customers.view') ? [] : findCustomerIds(ctx, search);
+  return isNumber && !can(sessionOf(ctx).permissions, 'customers.view') ? [] : findCustomerIds(ctx, search, most);
 };

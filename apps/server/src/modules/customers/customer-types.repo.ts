@@ -23,7 +23,11 @@ async function accountsByDay(tx: Tx, now: Date): Promise<Map<string, number[]>> 
     from accounts a
     where a.status <> 'host'`.execute(tx);
   const days = new Map<string, number[]>();
-  for (const { id, today } of rows) days.set(today, [...(days.get(today) ?? []), id]);
+  for (const { id, today } of rows) {
+    const ids = days.get(today);
+    if (ids) ids.push(id);
+    else days.set(today, [id]);
+  }
   return days;
 }
 

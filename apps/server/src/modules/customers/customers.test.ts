@@ -11,6 +11,7 @@ import { askAs, type Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { asAccount } from '../../services';
 import { runJob } from '../../../test/run-job';
+import { findCustomerIds } from './customer-search.repo';
 import { recordInvoice } from './record-invoice';
 
 let world: World;
@@ -401,6 +402,32 @@ describe('export', () => {
     const file = await world.call(customers.export, { format: 'csv', search: 'Khawla Saleh' }, { as: token });
     expect(file.status).toBe(200);
     expect(String(file.body)).toContain("Khawla Saleh,Missed,'+971528889992");
+  });
+
+  it('holds all who are meant by a name, and a page says that there are more', async () => {
+    const [page, all] = [5_000, 5_010];
+    await rowsOf(
+      world,
+      `
+        insert into customers (account_id, name, mobile, mobile_key, mobile_digits, name_key, sound_key)
+        select 2001, 'Zubaida ' || n, '+97156' || (2000000 + n), '+97156' || (2000000 + n), '97156' || (2000000 + n),
+          ' zubaida ' || n || ' ', ' zubaida ' || n || ' '
+        from generate_series(1, $1::int) n`,
+      [all],
+    );
+    const seen = (await search('Zubaida')).body;
+    expect([seen.total, seen.more_than_total]).toEqual([1_000, true]);
+    const ctx = (tx: Tx) =>
+      ({
+        tx,
+        accountId: 2001,
+        services: world.services,
+        session: { user: { kind: 'merchant' }, account: { country: 'AE' } },
+      }) as Ctx;
+    const found = (most: number | null) =>
+      asAccount(world.services, 2001, (tx) => findCustomerIds(ctx(tx), 'Zubaida', most));
+    expect((await found(page)).length).toBe(page);
+    expect((await found(null)).length).toBe(all);
   });
 
   it.each(['type', 'last_invoice_on', 'whatsapp', 'gender', 'status', 'created_at'])(

@@ -2,34 +2,44 @@ import type { BookingView } from '@rawnaq/domain/online-booking/salon-page.shape
 import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { bothNames } from '@rawnaq/domain/employees/employee-names.rules';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { Minor } from '@rawnaq/domain/kernel/money';
 import { secondsOfDay } from '@rawnaq/domain/kernel/time/local-date';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
-import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
-import { appointmentViews } from '../appointments';
-import { paymentOfAppointment } from '../payment-links';
+import { appointmentsById, salonDays, viewOf } from '../appointments';
+import { moneyByLink, paymentOfAppointment, type LinkMoney } from '../payment-links';
 import { readSetting } from '../settings';
 import { findBooking, findClock, namesOf } from './bookings.repo';
+import type { Wanted } from './free-times';
+import { toMove } from './moving/to-move';
 import type { Visitor } from './visitor';
 
-export type OwnBooking = BookingView & { id: number; changed_at: string };
+export type OwnBooking = BookingView & {
+  id: number;
+  changed_at: string;
+  /** What is looked for when it moves. */
+  to_move: Wanted;
+};
 
 /**
  * A booking as its customer sees it. Whoever has the link has the booking, so it is looked up inside this salon only.
  */
 export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnBooking> {
   const booking = await findBooking(ctx, bookingId);
-  const [view] = booking ? await appointmentViews(ctx, [booking.id]) : [];
-  if (!booking || !view) throw new AppError('NOT_FOUND');
-  const [online, clock, people, payment] = await Promise.all([
+  const [visit] = booking ? await appointmentsById(ctx, [booking.id]) : [];
+  if (!booking || !visit) throw new AppError('NOT_FOUND');
+  const [online, clock, people, payment, byLink] = await Promise.all([
     readSetting(ctx, onlineSetting),
     findClock(ctx),
     namesOf(
       ctx,
-      view.lines.map(({ employee_id }) => employee_id),
+      visit.lines.map(({ employee_id }) => employee_id),
     ),
     paymentOfAppointment(ctx, booking.id, ctx.now),
+    moneyByLink(ctx, booking.id),
   ]);
+  const view = viewOf(visit, salonDays(clock.time_zone, clock.business_day_cut_off));
+  const deposited = Math.max(0, view.deposited - byLink.returning.deposited);
   const namesOfPerson = (employeeId: number) => {
     const person = people.find(({ id }) => id === employeeId);
     return person ? bothNames(person) : null;
@@ -40,6 +50,7 @@ export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnB
   return {
     id: booking.id,
     changed_at: new Date(booking.updated_at).toISOString(),
+    to_move: toMove(visit),
     booking_id: bookingId,
     number: booking.id,
     customer_name: view.customer.name,
@@ -57,11 +68,13 @@ export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnB
       end: line.end,
       employee_id: line.employee_id,
       any_employee: line.any_employee,
+      guest: line.guest,
       employee: online.show_employees ? namesOfPerson(line.employee_id) : null,
       price: online.show_prices ? line.price : null,
     })),
     total: online.show_prices ? view.total : null,
     deposit: view.deposit,
+    deposited,
     status: view.status,
     outcome: view.outcome,
     payment_status: view.payment_status,
@@ -76,7 +89,7 @@ export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnB
             seconds_left: Math.max(0, Math.floor((Date.parse(booking.pay_until!) - ctx.now.getTime()) / 1000)),
           }
         : null,
-    deposit_fate: view.outcome === appointmentOutcomes.codes.cancelled ? fateOf(payment) : null,
+    deposit_fates: fatesOf(view.outcome, deposited, byLink),
     // What still waits for its deposit is not agreed on yet: it can be let go however near it is.
     can_change:
       view.outcome === appointmentOutcomes.codes.scheduled &&
@@ -86,15 +99,18 @@ export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnB
   };
 }
 
-/** Only money that came can go back. */
-function fateOf(payment: Awaited<ReturnType<typeof paymentOfAppointment>>): BookingView['deposit_fate'] {
-  if (
-    !payment ||
-    (payment.status !== paymentLinkStates.codes.paid && payment.status !== paymentLinkStates.codes.refunded)
-  )
-    return null;
-  if (payment.refund_state === 'done') return 'returned';
-  return payment.refund_state === null || payment.refund_state === 'failed' || payment.refund_state === 'unknown'
-    ? 'salon'
-    : 'returning';
+/** Only what came by a link goes back by itself; anything else that was paid in advance the salon is asked about. */
+function fatesOf(outcome: string, deposited: Minor, byLink: LinkMoney): BookingView['deposit_fates'] {
+  const { scheduled, cancelled } = appointmentOutcomes.codes;
+  if (outcome !== scheduled && outcome !== cancelled) return [];
+  const { refundable, returning, returned } = byLink;
+  const others = Math.max(0, deposited - refundable.deposited);
+  const isOff = outcome === cancelled;
+  const fates: BookingView['deposit_fates'] = [
+    { fate: 'refundable', amount: isOff ? 0 : refundable.amount },
+    { fate: 'returning', amount: returning.amount },
+    { fate: 'returned', amount: returned.amount },
+    { fate: 'salon', amount: others + (isOff ? refundable.amount : 0) },
+  ];
+  return fates.filter(({ amount }) => amount > 0);
 }

@@ -1,4 +1,5 @@
 import { appointmentPaymentStates, appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
+import { mobileKey } from '@rawnaq/domain/kernel/input/phone';
 import { sql } from 'kysely';
 import type { Visitor } from './visitor';
 
@@ -42,6 +43,14 @@ export const bookingsAhead = ({ tx, accountId, now }: Visitor, customerId: numbe
     .orderBy('id')
     .limit(MOST_BOOKINGS)
     .execute();
+
+/**
+ * Whoever books under one number does it in turns, so that each counts what the one before has booked. Taken before any
+ * time is, so that two never wait for each other.
+ */
+export async function lockBooker({ tx, accountId }: Place, mobile: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`booker ${mobileKey(mobile)}`}, ${accountId}))`.execute(tx);
+}
 
 /** Bookings of one customer that nobody has paid for yet. */
 export async function waitingBookings({ tx, accountId, now }: Visitor, customerId: number): Promise<number> {

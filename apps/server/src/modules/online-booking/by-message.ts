@@ -4,8 +4,8 @@ import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { Ctx } from '../../http/context';
 import type { VisitFollowers, WantedLine } from '../appointments';
 import { bookingView, type OwnBooking } from './booking-view';
-import { bookingsAhead, findBooking } from './bookings.repo';
-import { cancelBooking, moveBooking, wantedLines } from './change-booking';
+import { bookingsAhead, findBooking, lockBooker } from './bookings.repo';
+import { cancelBooking, moveBooking } from './change-booking';
 import { bookKept } from './confirm-booking';
 import type { Wanted } from './free-times';
 import { keepTime } from './hold-time';
@@ -27,6 +27,7 @@ export type MessageBooking = {
 
 export async function bookByMessage(ctx: Ctx, { name, mobile, lines, date, start }: MessageBooking) {
   await limit(ctx, 'confirm', mobileKey(mobile), WAYS);
+  await lockBooker(ctx, mobile);
   const kept = await keepTime(ctx, { lines, date, start });
   const { booking_id, customer_id } = await bookKept(ctx, kept, { name, mobile, tell: false });
   return { customer_id, booking: await bookingView(ctx, booking_id) };
@@ -64,8 +65,7 @@ export async function bookingsOfCustomer(ctx: Ctx, customerId: number): Promise<
 /** What is looked for when one of her bookings is to move. */
 export async function wantedOf(ctx: Ctx, customerId: number, bookingId: string): Promise<Wanted> {
   await assertHers(ctx, customerId, bookingId);
-  const booking = await bookingView(ctx, bookingId);
-  return { lines: wantedLines(booking), leave_out: booking.id };
+  return (await bookingView(ctx, bookingId)).to_move;
 }
 
 /** A booking of somebody else is none, whoever has learnt its number. */

@@ -1,14 +1,15 @@
 import type { bookingContract } from '@rawnaq/domain/online-booking/booking.contract';
-import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
+import { appointmentOutcomes } from '@rawnaq/domain/appointments/appointment.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
+import { countedTime } from '@rawnaq/domain/kernel/text/counted-time';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
-import { cancelAppointment, lockAnybody, moveAppointment, type VisitFollowers } from '../appointments';
+import { cancelAppointment, lockAnybody, moveAppointment, openVisit, type VisitFollowers } from '../appointments';
 import { notify } from '../notifications';
 import { openPaymentLink, returnDeposit } from '../payment-links';
 import { readSetting } from '../settings';
@@ -17,10 +18,11 @@ import { findClock } from './bookings.repo';
 import { slotAt } from './free-times';
 import { limit } from './limits';
 import { asTaken } from './refusals';
+import { toMove } from './moving/to-move';
 
 type Booking = typeof bookingContract;
 
-/** The same services at another time; whoever was asked for by name stays, the rest is with whoever is free. */
+/** The same visit at another time, whole; whoever was asked for by name stays, the rest is with whoever is free. */
 export const reschedule: UseCase<Booking['reschedule']> = async (ctx, { booking_id, date, start }) => {
   await limit(ctx, 'change');
   await moveBooking(ctx, { booking_id, date, start, tell: true });
@@ -31,15 +33,17 @@ type Move = { booking_id: string; date: LocalDate; start: number; tell: boolean 
 
 export async function moveBooking(ctx: Ctx, { booking_id, date, start, tell }: Move): Promise<void> {
   const booking = await changeable(ctx, booking_id);
-  const lines = wantedLines(booking);
+  // Held from here on, so that what the desk changes meanwhile is not put back; the visit comes before its people, as
+  // for everybody who changes one.
+  const visit = await openVisit(ctx, { id: booking.id });
   await lockAnybody(ctx, {
-    service_ids: lines.map(({ service_id }) => service_id),
-    employee_ids: booking.lines.map(({ employee_id }) => employee_id),
+    service_ids: visit.lines.map(({ service_id }) => service_id),
+    employee_ids: visit.lines.map(({ employee_id }) => employee_id),
     customer_id: null,
     dates: [date],
     from: start,
   });
-  const { slot } = await slotAt(ctx, { lines, leave_out: booking.id }, date, start);
+  const { slot } = await slotAt(ctx, toMove(visit), date, start);
   const parts = slot.parts
     .toSorted((a, b) => a.line - b.line)
     .map(({ employee_id, start: begin, end }) => ({ employee_id, start: begin, end }));
@@ -65,7 +69,7 @@ export async function cancelBooking(
   const booking = await changeable(ctx, booking_id);
   await cancelAppointment(ctx, followers, { id: booking.id, by: 'customer', reason, tell });
   // Who may still cancel by herself is inside the salon's limit, and was promised that it costs nothing.
-  if (booking.payment_status === appointmentPaymentStates.codes.paid) await returnDeposit(ctx, booking.id);
+  await returnDeposit(ctx, booking.id);
   await tellDesk(ctx, booking, 'cancelled');
 }
 
@@ -90,6 +94,7 @@ export const payAgain: UseCase<Booking['pay']> = async (ctx, { booking_id }) => 
 export const returnPath = (language: Language, aliasName: string, bookingId: string): string =>
   `${pathTo('online-confirm', language, { aliasName })}?booking=${bookingId}`;
 
+/** What the page says of who is wanted for what. */
 export const wantedLines = (booking: OwnBooking) =>
   booking.lines.map(({ service_id, employee_id, any_employee }) => ({
     service_id,
@@ -101,7 +106,7 @@ async function changeable(ctx: Ctx, bookingId: string): Promise<OwnBooking> {
   if (booking.outcome !== appointmentOutcomes.codes.scheduled) throw new AppError('STATE_MOVE_NOT_ALLOWED');
   if (!booking.can_change)
     throw new AppError('TOO_LATE_TO_CHANGE', {
-      values: { hours: (await readSetting(ctx, onlineSetting)).cancel_hours },
+      values: { hours: countedTime((await readSetting(ctx, onlineSetting)).cancel_hours, 'hours', ctx.language) },
     });
   return booking;
 }

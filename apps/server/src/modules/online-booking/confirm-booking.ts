@@ -15,7 +15,7 @@ import { notify } from '../notifications';
 import { canTakePayments, openPaymentLink } from '../payment-links';
 import { readSetting } from '../settings';
 import { fulfilWishes } from '../waitlist';
-import { findClock, waitingBookings } from './bookings.repo';
+import { findClock, lockBooker, waitingBookings } from './bookings.repo';
 import { returnPath } from './change-booking';
 import { limit } from './limits';
 import { asTaken } from './refusals';
@@ -53,6 +53,7 @@ export async function bookKept(
   kept: Hold,
   { name, mobile, note, tell }: Booker,
 ): Promise<{ booking_id: string; payment_url: string | null; customer_id: number }> {
+  await lockBooker(ctx, mobile);
   const customer = await customerOfMobile(ctx, { name, mobile, language: ctx.language });
   if (!customer.is_active) throw new AppError('BOOKING_BY_PHONE_ONLY');
   const { deposit, pay_until, alias } = await depositFor(ctx, kept, customer.id);

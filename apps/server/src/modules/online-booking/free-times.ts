@@ -10,7 +10,7 @@ import { readSetting } from '../settings';
 import { findAccount } from './salon-page.repo';
 import type { Visitor } from './visitor';
 
-/** What is looked for: some services, or a booking that is to move. */
+/** What is looked for: some services, or a booking that is to move as it is (`toMove`). */
 export type Wanted = { lines: readonly WantedLine[]; leave_out?: number | undefined };
 
 const FEW_TIMES = 3;
@@ -142,7 +142,8 @@ async function searchFor(
   });
   // A booking that moves keeps what was agreed, also what is no longer offered.
   if (leave_out === undefined) assertOffered(schedule, lines, show_employees);
-  return { schedule, search: searchIn(schedule, { from, days, lines, arrangement: 'sequence', lead_minutes }) };
+  const arrangement = leave_out === undefined ? 'sequence' : 'as-booked';
+  return { schedule, search: searchIn(schedule, { from, days, lines, arrangement, lead_minutes }) };
 }
 
 function assertOffered(schedule: Schedule, lines: readonly WantedLine[], showEmployees: boolean): void {

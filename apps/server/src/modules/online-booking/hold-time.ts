@@ -15,6 +15,7 @@ import {
   liveHold,
   liveHoldsOf,
   lockAnybody,
+  lockHoldsOf,
   releaseHold,
   salonDays,
   totalOf,
@@ -40,8 +41,10 @@ const MOST_LIVE_HOLDS = 4;
  */
 export const hold: UseCase<Booking['hold']> = async (ctx, { replaces, lines, date, start }) => {
   await limit(ctx, 'hold');
+  const network = networkOf(ctx.request.ip);
+  await lockHoldsOf(ctx, network);
   if (replaces) await releaseHold(ctx, replaces);
-  if ((await liveHoldsOf(ctx, networkOf(ctx.request.ip))) >= MOST_LIVE_HOLDS)
+  if ((await liveHoldsOf(ctx, network)) >= MOST_LIVE_HOLDS)
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: HOLD_MINUTES * 60 });
   return keptTime(ctx, await keepTime(ctx, { lines, date, start }));
 };

@@ -1,5 +1,4 @@
-import { throttle, type Limit } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
+import { throttle, type Counted, type Limit } from '../../http/throttle';
 import type { Ctx } from '../../http/context';
 
 /**
@@ -33,12 +32,16 @@ export async function limit(
   ways: readonly (typeof EVERY_WAY)[number][] = EVERY_WAY,
 ): Promise<void> {
   const limits: Partial<Record<'ip' | 'mobile' | 'salon', readonly [number, number]>> = LIMITS[doing];
-  const keys = { ip: networkOf(ctx.request.ip), mobile, salon: String(ctx.accountId) };
+  const counted: Record<(typeof EVERY_WAY)[number], Counted | undefined> = {
+    ip: { ip: ctx.request.ip },
+    mobile: mobile === undefined ? undefined : { of: ctx.accountId, mobile },
+    salon: { of: ctx.accountId },
+  };
   for (const by of ways) {
     const [most, seconds] = limits[by] ?? [0, 0];
-    const key = keys[by];
-    if (seconds === 0 || key === undefined) continue;
+    const who = counted[by];
+    if (seconds === 0 || who === undefined) continue;
     const one: Limit = { bucket: `online-${doing}-${by}`, limit: most, seconds };
-    await throttle(ctx.services, one, by === 'mobile' ? `${ctx.accountId}:${key}` : key);
+    await throttle(ctx.services, one, who);
   }
 }

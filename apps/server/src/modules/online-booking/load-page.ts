@@ -1,8 +1,8 @@
-import { cleanLines, readChoice, type OnlineChoice } from '@rawnaq/domain/online-booking/online-choice.rules';
+import { cleanLines, readChoice, stripOf, type OnlineChoice } from '@rawnaq/domain/online-booking/online-choice.rules';
 import type { OnlineAddress } from '@rawnaq/domain/online-booking/online-address';
 import type { FreeDays, FreeTimes, SalonMenu, SalonPage } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { addDays, endOfMonth } from '@rawnaq/domain/kernel/time/local-date';
+import { endOfMonth } from '@rawnaq/domain/kernel/time/local-date';
 import { transaction } from '../../db/database';
 import { isFullDisk } from '../../db/pg-errors';
 import { enterSalon } from '../../http/enter-salon.repo';
@@ -96,20 +96,19 @@ async function whenOf(
   salon: SalonPage,
   booking: OwnBooking | null,
 ): Promise<When> {
-  const wanted = { lines, leave_out: booking?.id };
+  const wanted = booking?.to_move ?? { lines };
   const today = salon.first_date;
   const day =
     date && date >= today && date <= salon.last_date ? date : ((await firstFreeDay(ctx, wanted, today)) ?? today);
   const shown = month ?? day.slice(0, 7);
-  const [from, to] = [
-    [`${shown}-01`, addDays(day, -3)].toSorted()[0]!,
-    [endOfMonth(`${shown}-01`), addDays(day, 7)].toSorted()[1]!,
-  ];
+  const [first, last] = [`${shown}-01`, endOfMonth(`${shown}-01`)];
+  const strip = stripOf(today, day);
+  const [from, to] = [[first, strip[0]!].toSorted()[0]!, [last, strip.at(-1)!].toSorted()[1]!];
   // A month far from the day is read apart from it.
   const isNear = shown === day.slice(0, 7);
-  const around = isNear ? { days: [] } : await freeDays(ctx, wanted, addDays(day, -3), addDays(day, 7));
+  const around = isNear ? { days: [] } : await freeDays(ctx, wanted, strip[0]!, strip.at(-1)!);
   const [{ days }, times] = [
-    await freeDays(ctx, wanted, isNear ? from : `${shown}-01`, isNear ? to : endOfMonth(`${shown}-01`)),
+    await freeDays(ctx, wanted, isNear ? from : first, isNear ? to : last),
     await freeTimes(ctx, wanted, day),
   ];
   return {

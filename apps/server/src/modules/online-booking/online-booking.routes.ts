@@ -12,8 +12,7 @@ import { openCalendarFile } from './calendar-file';
 import { cancel, payAgain, reschedule } from './change-booking';
 import { complain } from './complain';
 import { confirm } from './confirm-booking';
-import { findBooking } from './bookings.repo';
-import { freeDays, freeTimes } from './free-times';
+import { freeDays, freeTimes, type Wanted } from './free-times';
 import { extend, hold, release } from './hold-time';
 import { salonMenu } from './salon-menu';
 import { salonPage } from './salon-page';
@@ -35,10 +34,9 @@ const useCases = (followers: VisitFollowers): UseCases<typeof bookingContract> =
     // Everybody may keep it: the address changes with the picture.
     return { ...file, headers: { ...file.headers, 'cache-control': 'public, max-age=86400', vary: 'accept-encoding' } };
   },
-  free_days: async (ctx, { lines, month, booking_id }) =>
-    freeDays(ctx, { lines, leave_out: await movingId(ctx, booking_id) }, `${month}-01`, endOfMonth(`${month}-01`)),
-  free_times: async (ctx, { lines, date, booking_id }) =>
-    freeTimes(ctx, { lines, leave_out: await movingId(ctx, booking_id) }, date),
+  free_days: async (ctx, { month, ...asked }) =>
+    freeDays(ctx, await wanted(ctx, asked), `${month}-01`, endOfMonth(`${month}-01`)),
+  free_times: async (ctx, { date, ...asked }) => freeTimes(ctx, await wanted(ctx, asked), date),
   hold,
   extend_hold: extend,
   release_hold: release,
@@ -53,11 +51,11 @@ const useCases = (followers: VisitFollowers): UseCases<typeof bookingContract> =
   complain,
 });
 
-async function movingId(ctx: Visitor, bookingId: string | undefined): Promise<number | undefined> {
-  if (bookingId === undefined) return undefined;
-  const booking = await findBooking(ctx, bookingId);
-  if (!booking) throw new AppError('NOT_FOUND');
-  return booking.id;
+type Asked = { lines: Wanted['lines']; booking_id?: string | undefined };
+
+/** A booking that moves is what it is, whatever else was asked for beside it. */
+async function wanted(ctx: Visitor, { lines, booking_id }: Asked): Promise<Wanted> {
+  return booking_id === undefined ? { lines } : (await bookingView(ctx, booking_id)).to_move;
 }
 
 export const onlineBookingRoutes = (followers: VisitFollowers) => ({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { bookingContract as contract } from '@rawnaq/domain/online-booking/booking.contract';
+import { stripOf } from '@rawnaq/domain/online-booking/online-choice.rules';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import sharp from 'sharp';
 import { alias, openOnlineSalon, otherAlias, TEN } from '../../../test/online-salon';
@@ -47,6 +48,30 @@ describe('the salon’s page', () => {
     expect(body.week).toHaveLength(7);
     expect(body.now.date).toBe(today());
     expect(body.open.is_open ? body.open.until : body.open.opens).not.toBeNull();
+  });
+
+  it('says of a closed holiday inside of custom hours that it is closed, and nothing else', async () => {
+    const [first, feast, last] = [24, 25, 26].map((days) => addDays(today(), days));
+    await rowsOf(
+      world,
+      `insert into custom_hours (account_id, english_name, arabic_name, starts_on, ends_on, ranges)
+       values (2001, 'Ramadan', 'رمضان', $1, $2, '[{"from": "20:00:00", "to": "23:00:00"}]')`,
+      [first, last],
+    );
+    await rowsOf(
+      world,
+      `insert into holidays (account_id, english_name, arabic_name, kind, is_closed, starts_on, ends_on)
+       values (2001, 'Feast', 'عيد', 'holiday', true, $1, $1)`,
+      [feast],
+    );
+    const ranges = [{ start: 1200, end: 1380 }];
+    expect((await world.call(contract.get_page, { alias })).body.special).toEqual([
+      { starts_on: first, ends_on: first, ranges },
+      { starts_on: last, ends_on: last, ranges },
+      { starts_on: feast, ends_on: feast, ranges: [] },
+    ]);
+    await rowsOf(world, 'delete from custom_hours where account_id = 2001');
+    await rowsOf(world, 'delete from holidays where account_id = 2001');
   });
 
   it('is found whatever its capitals, and not when it is unknown, not live or of a closed account', async () => {
@@ -338,6 +363,22 @@ describe('pages and their visitors', () => {
     const first = await load('online-date', `lines=${lines([0, 0])}&month=2031-01`);
     expect(first).toMatchObject({ when: { month: '2031-01' } });
     expect((await load('online-time')) as object).toMatchObject({ when: null });
+  });
+
+  it('know every day of the strip, also those before the month that is shown', async () => {
+    const before = world.services.clock;
+    world.services.clock = () => new Date('2027-01-29T06:00:00.000Z');
+    try {
+      const wish = `lines=${lines([0, 0])}&date=2027-02-04`;
+      for (const more of ['', '&month=2027-03']) {
+        const page = await load('online-time', wish + more);
+        const days = typeof page === 'string' ? [] : (page.when?.days ?? []);
+        for (const day of stripOf('2027-01-29', '2027-02-04'))
+          expect(days, day + more).toContainEqual({ date: day, state: 'free' });
+      }
+    } finally {
+      world.services.clock = before;
+    }
   });
 
   it('count people once a day, programs never, and know who booked', async () => {

@@ -1,6 +1,6 @@
 import { MINUTES_PER_QUARTER } from '@rawnaq/domain/booking/clock';
 import type { Clock } from '@rawnaq/domain/kernel/time/clock';
-import { openingAt } from '@rawnaq/domain/booking/opening.rules';
+import { openingAt, specialHours } from '@rawnaq/domain/booking/opening.rules';
 import type { SalonPage } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { addDays, businessDate, secondsOfDay } from '@rawnaq/domain/kernel/time/local-date';
 import { callingCodeOfCountry, tidyTelephone } from '@rawnaq/domain/kernel/input/phone';
@@ -66,10 +66,7 @@ export async function salonPage(ctx: Visitor): Promise<SalonPage> {
     week: hours.week
       .map(({ weekday, ...range }) => ({ weekday, ...inMinutes(range) }))
       .toSorted((a, b) => a.weekday - b.weekday || a.start - b.start),
-    special: [
-      ...hours.custom.map(({ starts_on, ends_on, ranges }) => ({ starts_on, ends_on, ranges: ranges.map(inMinutes) })),
-      ...hours.closed.map(({ starts_on, ends_on }) => ({ starts_on, ends_on, ranges: [] })),
-    ],
+    special: specialHours(hours).map(({ ranges, ...period }) => ({ ...period, ranges: ranges.map(inMinutes) })),
     now,
     open: openingAt(hours, now),
     vat_rate: vatRateOf(accounting),

@@ -1,5 +1,5 @@
 import { paymentLinksContract as links } from '@rawnaq/domain/payment-links/payment-links.contract';
-import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { merchantModules, permissionNames, toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { receivablesContract } from '@rawnaq/domain/payments/receivables.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cash, ledgerOf, openMoneySalon, sell, type MoneySalon } from '../../../test/money-salon';
@@ -118,6 +118,11 @@ describe('a payment link for an invoice', () => {
     const invoice = await owe();
     const { body } = await askFor(invoice, { channel: 'whatsapp' });
     expect(body.sent_to).toMatch(/^\+971/);
+    // Whoever may not see customers hears how the number ends.
+    const rights = toPermissionMap(permissionNames(merchantModules).filter((one) => !one.startsWith('customers.')));
+    const blind = await tokenOf(world, await addPerson(world, 'merchant', 2001, rights));
+    const again = await askFor(invoice, { channel: 'whatsapp' }, blind);
+    expect(again.body.sent_to).toBe(`••• ${body.sent_to!.slice(-2)}`);
     const [message] = await rowsOf<{ body: string }>(
       world,
       "select body from messages where template = 'payment-link' order by id desc limit 1",

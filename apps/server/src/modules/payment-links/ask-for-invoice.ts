@@ -7,6 +7,7 @@ import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-
 import { assertWithin } from '@rawnaq/domain/payments/payment.rules';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
+import { recipientFor } from '../../http/lists/own-calendar.query';
 import { audit } from '../audit';
 import { findReceivable } from '../customer-money';
 import { waysToCustomer, writeToCustomer } from '../messages';
@@ -92,5 +93,5 @@ async function send(
     }),
   });
   if (sent_to === undefined) throw new AppError('CARE_NOBODY_TO_WRITE_TO');
-  return sent_to;
+  return recipientFor(ctx, sent_to);
 }

@@ -2,7 +2,6 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { asAccount } from '../../services';
 import { payPath } from './link-address';
 import { linkRows } from './payment-links.repo';
@@ -13,7 +12,7 @@ const CHECKS = { bucket: 'payment-check', limit: 60, seconds: 60 };
 
 export const checkPaymentLink: UseCase<Contract['check']> = async (ctx, { id }) => {
   const { services, accountId, request } = ctx;
-  await throttle(services, CHECKS, `${accountId} ${networkOf(request.ip)}`);
+  await throttle(services, CHECKS, { of: accountId, ip: request.ip });
   const link = await asAccount(services, accountId, (tx) =>
     linkRows({ ...ctx, tx })
       .where('l.id', '=', id)

@@ -4,7 +4,6 @@ import { paymentGatewayContract } from '@rawnaq/domain/payment-links/payment-gat
 import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
 import type { UseCase, UseCases } from '../../http/bind-contract';
 import { throttle } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { asAccount } from '../../services';
 import { assertOwnPassword } from '../auth';
 import { assertHostIsHerself } from '../hosts';
@@ -34,7 +33,7 @@ const saveOfHost: UseCase<Contract['save_of_host']> = async (ctx, { proof, ...in
 };
 
 const testGateway: UseCase<Contract['test']> = async ({ services, accountId, request }) => {
-  await throttle(services, TRIES, `${accountId} ${networkOf(request.ip)}`);
+  await throttle(services, TRIES, { of: accountId, ip: request.ip });
   const driver = await asAccount(services, accountId, (tx) => gatewayOf({ tx, accountId }, services));
   if (!driver) throw new AppError('PAYMENTS_NOT_AVAILABLE');
   return { provider: driver.name, result: await driver.testConnection(), is_test: driver.isTest };

@@ -33,7 +33,7 @@ export async function installPayPages(server: FastifyInstance, services: Service
     nonce: randomBytes(16).toString('base64'),
   });
   const enter = async (request: Asked): Promise<number> => {
-    await throttle(services, VISITS, visitorAddress(request));
+    await throttle(services, VISITS, { ip: visitorAddress(request) });
     return paymentReference.safeParse(request.params.reference).success
       ? accountOfReference(request.params.reference)
       : 0;

@@ -53,6 +53,13 @@ export const newestLinkOf = (place: Place, appointmentId: number): Promise<Link 
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+/** Those that brought money, also where it went back. */
+export const linksWithMoney = (place: Place, appointmentId: number): Promise<Link[]> =>
+  links(place)
+    .where('appointment_id', '=', appointmentId)
+    .where('status', 'in', [paymentLinkStates.codes.paid, paymentLinkStates.codes.refunded])
+    .orderBy('id')
+    .execute();
 
 export const lockLink = (place: Place, id: number): Promise<Link | undefined> =>
   links(place).where('id', '=', id).forUpdate().executeTakeFirst();

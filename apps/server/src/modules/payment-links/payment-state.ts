@@ -1,12 +1,10 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import type { RefundState } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import type { PaymentState, paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { transaction } from '../../db/database';
 import type { UseCase } from '../../http/bind-contract';
 import { enterSalon } from '../../http/enter-salon.repo';
 import { throttle } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { asAccount } from '../../services';
 import { payPath } from './link-address';
 import { findLink, newestLinkOf, type Link, type Place } from './payment-links.repo';
@@ -21,7 +19,7 @@ export const getPaymentState: UseCase<(typeof paymentLinksContract)['state']> = 
   { services, request },
   { alias, reference },
 ) => {
-  await throttle(services, ASKING, networkOf(request.ip));
+  await throttle(services, ASKING, { ip: request.ip });
   const accountId = await transaction(services.pools.app, null, (tx) => enterSalon(tx, alias));
   await settlePaymentLink(services, accountId, reference, { freshMs: FRESH_MS });
   const link = await asAccount(services, accountId, (tx) => findLink({ tx, accountId }, reference));
@@ -34,9 +32,9 @@ export async function paymentOfAppointment(
   place: Place,
   appointmentId: number,
   now: Date,
-): Promise<(PaymentState & { refund_state: RefundState | null }) | undefined> {
+): Promise<PaymentState | undefined> {
   const link = await newestLinkOf(place, appointmentId);
-  return link && { ...stateOf(link, now), refund_state: link.refund_state };
+  return link && stateOf(link, now);
 }
 
 const stateOf = ({ status, error, amount, currency, reference, expires_at }: Link, now: Date): PaymentState => ({

@@ -2,7 +2,6 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { asAccount } from '../../services';
 import { gatewayNamed } from './gateway-of';
 import { accountOfReference } from './link-address';
@@ -19,7 +18,7 @@ export const takeWebhook: UseCase<(typeof paymentLinksContract)['webhook']> = as
   { provider, token },
   { request },
 ) => {
-  await throttle(services, NOTICES, networkOf(ip));
+  await throttle(services, NOTICES, { ip });
   const accountId = accountOfReference(token);
   const driver = await asAccount(services, accountId, async (tx) =>
     (await isWebhookToken({ tx, accountId }, token)) ? gatewayNamed({ tx, accountId }, services, provider) : undefined,

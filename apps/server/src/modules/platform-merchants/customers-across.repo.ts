@@ -3,8 +3,6 @@ import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
 
-const MOST_FOUND = 500;
-
 const customers = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('customers as c')
@@ -34,20 +32,27 @@ export const customersNotOnWhatsapp = (ctx: Ctx) => customers(ctx).where('c.what
  * A name in either script or any part of a mobile, in all salons. The staff's role sees every row, so the trigram
  * indexes serve it directly.
  */
-export async function findAcross(ctx: Ctx, search: string): Promise<number[]> {
+export async function findAcross(ctx: Ctx, search: string, most: number | null): Promise<Found[]> {
   const query = toCustomerQuery(search);
   if (!query) return [];
-  const found = async (condition: RawBuilder<unknown>): Promise<number[]> =>
-    (
-      await sql<{
-        id: number;
-      }>`select c.id from customers c where ${condition} and c.merged_into is null limit ${MOST_FOUND}`.execute(ctx.tx)
-    ).rows.map((row) => row.id);
-  if (query.kind === 'digits')
-    return found(sql`c.mobile_digits like any (${query.digits.map((digits) => `%${digits}%`)}::text[])`);
-  const byName = await found(all('c.name_key', query.names));
-  return query.sounds.length ? [...new Set([...byName, ...(await found(all('c.sound_key', query.sounds)))])] : byName;
+  const found = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    (select c.account_id, c.id
+      from customers c
+      where ${condition} and c.account_id > ${TRAINING_ACCOUNT_ID} and c.merged_into is null
+      limit ${most})`;
+  const either =
+    query.kind === 'digits'
+      ? [found(sql`c.mobile_digits like any (${query.digits.map((digits) => `%${digits}%`)}::text[])`)]
+      : [
+          found(all('c.name_key', query.names)),
+          ...(query.sounds.length ? [found(all('c.sound_key', query.sounds))] : []),
+        ];
+  const { rows } = await sql<Found>`
+    select found.account_id, found.id from (${sql.join(either, sql` union `)}) found limit ${most}`.execute(ctx.tx);
+  return rows;
 }
+
+type Found = { account_id: number; id: number };
 
 const all = (column: string, patterns: readonly string[]): RawBuilder<unknown> =>
   sql.join(

@@ -136,6 +136,20 @@ describe('customers across merchants', () => {
     expect((await added({ search: '9999999' })).body.total).toBe(0);
   });
 
+  it('of one number in two salons are two, as after an import', async () => {
+    await rowsOf(
+      world,
+      `
+        insert into customers (account_id, id, name, mobile, mobile_key, name_key, sound_key, mobile_digits)
+        overriding system value
+        values (2002, $1, 'Another', '+971507777777', '+971507777777', ' another ', ' another ', '971507777777')`,
+      [fatima],
+    );
+    const { records } = (await added({ search: 'Fatima' })).body;
+    expect(records.map(({ account_id, id }) => [account_id, id])).toEqual([[2001, fatima]]);
+    await rowsOf(world, 'delete from customers where account_id = 2002 and id = $1', [fatima]);
+  });
+
   it('can be taken away as a file', async () => {
     expect((await world.call(across.export_added, { format: 'csv' } as never, { as: manager })).status).toBe(200);
   });

@@ -1,5 +1,7 @@
 export { wishOnce } from './wish-once';
 export { fulfilWishes } from './offers.repo';
-export { tellWaitlist, waitlistJobs } from './tell-waitlist.job';
+export { waitlistJobs } from './tell-waitlist.job';
+/** @internal For tests of others. */
+export { tellWaitlist } from './tell-waitlist.job';
 export { keptByWaitlist } from './kept-of-customers.repo';
 export { waitlistOfVisits } from './follow-visits';

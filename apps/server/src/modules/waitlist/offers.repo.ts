@@ -52,7 +52,7 @@ export async function lockOpenEntries(
   { tx, accountId, now }: Writer,
   date: string,
   toldBefore: string,
-  most: number,
+  { beside, most }: { beside: readonly number[]; most: number },
 ): Promise<OpenEntry[]> {
   const minutes = (column: 'start_at' | 'end_at') => sql`(extract(epoch from t.${sql.ref(column)}) / 60)::bigint`;
   // A turn without an end was given by an earlier version: it ends a day later.
@@ -70,7 +70,7 @@ export async function lockOpenEntries(
       and (w.status = ${waiting}
         or (w.status = ${told} and w.told_until is null and w.told_at < ${toldBefore}::timestamptz))
       and w.from_date <= ${date}::date and w.to_date >= ${date}::date
-      and w.created_at <= ${now.toISOString()}::timestamptz
+      and w.created_at <= ${now.toISOString()}::timestamptz and w.id <> all(${[...beside]}::bigint[])
     order by w.told_at is not null, w.created_at, w.id limit ${most} for update of w skip locked`.execute(tx);
   return rows;
 }

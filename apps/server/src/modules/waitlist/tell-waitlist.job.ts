@@ -1,4 +1,4 @@
-import type { Slot } from '@rawnaq/domain/booking/booking.types';
+import type { BusyTime, Slot } from '@rawnaq/domain/booking/booking.types';
 import { fromEpochMinutes, toEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { writeChoice } from '@rawnaq/domain/online-booking/online-choice.rules';
 import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
@@ -8,7 +8,15 @@ import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import type { Job } from '../../worker/job';
 import { enqueue } from '../../db/enqueue';
 import { asAccount, type Services } from '../../services';
-import { isOnItsWay, readSchedule, readVoice, salonMessage, type Schedule, type Teller } from '../appointments';
+import {
+  isOnItsWay,
+  readSchedule,
+  readVoice,
+  salonMessage,
+  type Schedule,
+  type Teller,
+  type Voice,
+} from '../appointments';
 import { queueSalonMessages } from '../messages';
 import { readSetting } from '../settings';
 import { slotFor, takenPlaces, type Opening } from './fitting-slot';
@@ -28,7 +36,9 @@ type OpeningJob = { account_id: number; from: string; to: string; employee_ids?:
 type TurnJob = OpeningJob & { id: number };
 type Online = SettingValues<typeof onlineSetting>;
 
-const MOST_ASKED = 50;
+/** So many are looked at together, and so many for one opening: whom it does not fit is in nobody's way. */
+const ASKED_AT_ONCE = 50;
+const MOST_ASKED = 1_000;
 /** Whoever let her turn pass is not told of the same time again before this. */
 const AGAIN_AFTER_MS = 24 * 3_600_000;
 /** A link that works for less than this is none. */
@@ -57,6 +67,7 @@ const inSalon = (services: Services, accountId: number, work: (ctx: Teller) => P
 /**
  * A time has opened: whoever has waited longest for one like it is written to, and it is her turn for a while. Entries
  * and messages change together, so nobody hears of one opening twice.
+ * @internal
  */
 export async function tellWaitlist(
   ctx: Teller,
@@ -67,35 +78,55 @@ export async function tellWaitlist(
   const schedule = await readSchedule(ctx, { from: addDays(from.slice(0, 10), -1), days: 4 });
   const { date } = schedule.days.dayOf(opening.start);
   const againBefore = new Date(ctx.now.getTime() - AGAIN_AFTER_MS).toISOString();
-  const entries = (await lockOpenEntries(ctx, date, againBefore, MOST_ASKED)).filter(
-    (entry) => !heardOf(entry, opening, againBefore),
-  );
-  const [online, voice, offers] = [
-    await readSetting(ctx, onlineSetting),
-    await readVoice(
+  const [online, offers] = [await readSetting(ctx, onlineSetting), await liveOffers(ctx)];
+  const told: number[] = [];
+  for (const seen: number[] = []; seen.length < MOST_ASKED;) {
+    const found = await lockOpenEntries(ctx, date, againBefore, { beside: seen, most: ASKED_AT_ONCE });
+    seen.push(...found.map(({ id }) => id));
+    const entries = found.filter((entry) => !heardOf(entry, opening, againBefore));
+    const voice = await readVoice(
       ctx,
       entries.map(({ customer_id }) => customer_id),
-    ),
-    await liveOffers(ctx),
-  ];
-  const told: number[] = [];
-  for (const entry of entries) {
-    const taken = takenPlaces(offers, online.waitlist_at_once);
-    const slot = slotFor(schedule, entry, date, opening, taken);
-    if (!slot) continue;
-    const { until, page } = turnOf(ctx.now, online, schedule, entry, date, slot);
-    const facts = aboutOf(schedule, entry, slot);
-    const about = { ...facts, page, visit_at: facts.start_at };
-    const messages = salonMessage(ctx.accountId, voice, 'waitlist_opening', about).filter(isOnItsWay);
-    if (messages.length === 0) continue;
-    await queueSalonMessages(ctx.tx, messages, ctx.now);
-    const parts = slot.parts.map(({ employee_id, start, end }) => ({ employee_id, start, end }));
-    await markTold(ctx, entry.id, { start_at: about.start_at, until: until.toISOString(), parts });
-    await queueTurn(ctx, entry.id, { from, to, employee_ids }, until);
-    offers.push(parts);
-    told.push(entry.id);
+    );
+    for (const entry of entries) {
+      const slot = slotFor(schedule, entry, date, opening, takenPlaces(offers, online.waitlist_at_once));
+      const parts =
+        slot && (await tellOf(ctx, entry, slot, { schedule, date, online, voice, again: { from, to, employee_ids } }));
+      if (!parts) continue;
+      offers.push(parts);
+      told.push(entry.id);
+    }
+    if (found.length < ASKED_AT_ONCE) break;
   }
   return told;
+}
+
+type Turn = {
+  schedule: Schedule;
+  date: LocalDate;
+  online: Online;
+  voice: Voice;
+  /** What is tried again when her turn has passed. */
+  again: Omit<OpeningJob, 'account_id'>;
+};
+
+/** Writes to her and makes it her turn; undefined where no message can reach her. */
+async function tellOf(
+  ctx: Teller,
+  entry: OpenEntry,
+  slot: Slot,
+  { schedule, date, online, voice, again }: Turn,
+): Promise<BusyTime[] | undefined> {
+  const { until, page } = turnOf(ctx.now, online, schedule, entry, date, slot);
+  const facts = aboutOf(schedule, entry, slot);
+  const about = { ...facts, page, visit_at: facts.start_at };
+  const messages = salonMessage(ctx.accountId, voice, 'waitlist_opening', about).filter(isOnItsWay);
+  if (messages.length === 0) return undefined;
+  await queueSalonMessages(ctx.tx, messages, ctx.now);
+  const parts = slot.parts.map(({ employee_id, start, end }) => ({ employee_id, start, end }));
+  await markTold(ctx, entry.id, { start_at: about.start_at, until: until.toISOString(), parts });
+  await queueTurn(ctx, entry.id, again, until);
+  return parts;
 }
 
 /** She did not react: she waits on, and the next one is told. While somebody is about to book the time, nobody is. */

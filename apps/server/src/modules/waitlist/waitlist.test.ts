@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
   salon = await furnish(world, 2001, {
     employees: 2,
-    customers: 60,
+    customers: 150,
     services: [{ name: 'Cut' }, { name: 'Colour' }],
   });
 });
@@ -171,6 +171,16 @@ describe('the waiting list', () => {
     expect(await tell(opening(0))).toEqual([herPerson]);
     const states = await Promise.all([evening, herService, tooLong].map(entry));
     expect(states.map((one) => one?.status)).toEqual(['waiting', 'waiting', 'waiting']);
+  });
+
+  it('reaches whom the time fits behind many whom it does not fit', async () => {
+    const one = nextCustomer();
+    for (let evening = 0; evening < 55; evening += 1) await wish({ customer_id: one, ...quartersOf('evening') });
+    const [first, second] = [await wish(), await wish()];
+    await cancel(visits[0]!);
+    expect(await tell()).toEqual([first]);
+    world.advance(61 * MINUTE);
+    expect(await inSalon((ctx) => passTurn(ctx, first, opening(0)))).toEqual([second]);
   });
 
   it('tells whose guest is busy then, not who is busy herself', async () => {

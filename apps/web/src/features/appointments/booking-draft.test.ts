@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { asUsual, changeDraft, draftOf, NO_LINE, planOf, reordered, toLineInputs, withTime } from './booking-draft';
+import {
+  asUsual,
+  changeDraft,
+  draftOf,
+  NO_LINE,
+  planOf,
+  reordered,
+  startedAt,
+  toLineInputs,
+  withTime,
+} from './booking-draft';
 import type { ServiceOption } from '../services';
 
 const service = (id: number, price: number, job_time: number, offer_price: number | null = null): ServiceOption => ({
@@ -48,7 +58,7 @@ describe('a booking being written', () => {
   it('knows price and length before a time is chosen, and sends nothing that is not complete', () => {
     const plan = planOf({ ...draft, start: null, lines: [...draft.lines, line(3, null)] }, services);
     expect(plan).toMatchObject({ total: 62_500, minutes: 150, end: null });
-    expect(toLineInputs(plan)).toEqual([]);
+    expect(toLineInputs(plan, draft)).toEqual([]);
   });
 
   it('sends lengths and beginnings that were changed', () => {
@@ -62,7 +72,7 @@ describe('a booking being written', () => {
       },
       services,
     );
-    expect(toLineInputs(plan)).toEqual([
+    expect(toLineInputs(plan, draft)).toEqual([
       { service_id: 1, employee_id: 7, start: 930, minutes: 90 },
       { service_id: 2, employee_id: null, start: 1050 },
     ]);
@@ -75,7 +85,7 @@ describe('a booking being written', () => {
     const plan = planOf({ ...draft, lines }, services);
     expect(plan.lines.map(({ start }) => start)).toEqual([930, 930, 1005]);
     expect(plan).toMatchObject({ minutes: 90, end: 1020 });
-    expect(toLineInputs(plan, guests).map(({ guest }) => guest)).toEqual([undefined, 'Layla', 'Layla']);
+    expect(toLineInputs(plan, { guests, found: {} }).map(({ guest }) => guest)).toEqual([undefined, 'Layla', 'Layla']);
   });
 
   it('takes a found time with the people found for it', () => {
@@ -84,6 +94,38 @@ describe('a booking being written', () => {
       lines: [{ employee_id: 5 }, { employee_id: 6 }, { employee_id: 5 }],
     });
     expect(next).toMatchObject({ date: '2026-11-16', start: 700, found: { 0: 5, 1: 6, 2: 5 } });
+  });
+
+  it('says with whom a time was found, to whoever is named nothing', () => {
+    const [first, second] = draft.lines;
+    const found = { ...draft, lines: [first!, { ...second!, employee_id: 7 }], found: { 0: 5, 1: 6 } };
+    expect(toLineInputs(planOf(found, services), found)).toEqual([
+      { service_id: 1, employee_id: null, found_employee_id: 5, start: 930 },
+      { service_id: 2, employee_id: 7, start: 990 },
+    ]);
+  });
+
+  it('begins when its first service does, wherever that one was put', () => {
+    const late = { ...line(1, 2), at: 1050 };
+    const alone = { ...draft, lines: [late] };
+    expect(planOf(alone, services)).toMatchObject({ start: 1050, end: 1125 });
+    const moved = { ...alone, ...startedAt(alone, 1, 1065) };
+    expect(planOf(moved, services)).toMatchObject({ start: 1065, end: 1140, lines: [{ start: 1065 }] });
+    expect(planOf({ ...draft, ...startedAt(draft, 0, 900) }, services).lines.map(({ start }) => start)).toEqual([
+      900, 960, 1035,
+    ]);
+    expect(planOf({ ...draft, ...startedAt(draft, 1, 1050) }, services).lines.map(({ start }) => start)).toEqual([
+      930, 1050, 1125,
+    ]);
+  });
+
+  it('has no beginning while one of its services has none', () => {
+    expect(
+      planOf({ ...draft, start: null, lines: [line(0, 1), { ...line(1, 2), at: 1050 }] }, services).start,
+    ).toBeNull();
+    expect(planOf({ ...draft, start: null, lines: [line(0, null), { ...line(1, 2), at: 1050 }] }, services).start).toBe(
+      1050,
+    );
   });
 
   it('can be put in another order', () => {
@@ -156,15 +198,17 @@ describe('a visit opened for changes', () => {
     start,
     end,
     busy: [{ start, end }],
+    processing_time: 0,
+    buffer_time: 0,
     price: 0,
   });
   it('becomes the same visit again', () => {
     const visit = { date: '2026-11-15', start: 600, lines: [stored(1, 1, 600, 660), stored(2, 2, 675, 780, true)] };
     const made = draftOf(visit, services);
     expect(made).toMatchObject({ arrangement: 'sequence', start: 600 });
-    expect(toLineInputs(planOf(made, services))).toEqual([
+    expect(toLineInputs(planOf(made, services), made)).toEqual([
       { service_id: 1, employee_id: 5, start: 600 },
-      { service_id: 2, employee_id: null, start: 675, minutes: 105 },
+      { service_id: 2, employee_id: null, found_employee_id: 5, start: 675, minutes: 105 },
     ]);
   });
 
@@ -172,7 +216,7 @@ describe('a visit opened for changes', () => {
     const lines = [stored(1, 1, 600, 660), { ...stored(2, 2, 600, 675), guest: 'Layla' }];
     const made = draftOf({ date: '2026-11-15', start: 600, lines }, services);
     expect(made).toMatchObject({ arrangement: 'sequence', guests: [{ key: 0, name: 'Layla' }] });
-    expect(toLineInputs(planOf(made, services), made.guests)).toEqual([
+    expect(toLineInputs(planOf(made, services), made)).toEqual([
       { service_id: 1, employee_id: 5, start: 600 },
       { service_id: 2, employee_id: 5, start: 600, guest: 'Layla' },
     ]);

@@ -78,6 +78,10 @@ export function planOf(
     planned.filter((line) => line.guest === guest).map(({ length }) => length);
   const people = [...new Set(planned.map(({ guest }) => guest))];
   const ends = planned.flatMap(({ end }) => (end === null ? [] : [end]));
+  // What is chosen says when the visit begins: the first service may have a beginning of its own, or a later one be
+  // earlier.
+  const chosen = planned.filter(({ service_id }) => service_id !== null);
+  const starts = chosen.map((line) => line.start);
   return {
     lines: planned,
     total: planned.reduce((sum, { price }) => sum + price, 0),
@@ -89,23 +93,26 @@ export function planOf(
           : lengthsOf(guest).reduce((sum, length) => sum + length, 0),
       ),
     ),
-    start,
+    start: starts.length === 0 ? start : isWhole(starts) ? Math.min(...starts) : null,
     end: ends.length > 0 ? Math.max(...ends) : null,
   };
 }
 
+const isWhole = (starts: readonly (number | null)[]): starts is readonly number[] => !starts.includes(null);
+
 /**
- * What the server is sent. A line that asked for anybody still does, unless the time was found with somebody and must
- * stay hers.
+ * What the server is sent. A line that asked for anybody still does, and says with whom the time was found: the visit
+ * is hers while she is free.
  */
-export const toLineInputs = ({ lines }: Plan, guests: readonly DraftGuest[] = []): LineInput[] =>
-  lines.flatMap(({ service_id, employee_id, start, minutes, guest }) =>
+export const toLineInputs = ({ lines }: Plan, { guests, found }: Pick<BookingDraft, 'guests' | 'found'>): LineInput[] =>
+  lines.flatMap(({ key, service_id, employee_id, start, minutes, guest }) =>
     service_id === null || start === null
       ? []
       : [
           {
             service_id,
             employee_id,
+            ...(employee_id === null && found[key] && { found_employee_id: found[key] }),
             start,
             ...(minutes !== null && { minutes }),
             ...(guest !== null && { guest: nameOfGuest(guests, guest) }),
@@ -190,6 +197,13 @@ const isSamePlace = (one: PlannedLine, other: PlannedLine): boolean =>
   (['key', 'service_id', 'employee_id', 'start', 'length'] as const).every((field) => one[field] === other[field]);
 const meets = (one: PlannedLine, other: PlannedLine): boolean =>
   (one.start ?? 0) < (other.end ?? 0) && (other.start ?? 0) < (one.end ?? 0);
+
+/** The first service begins the visit, and what follows goes along; any other gets a beginning of its own. */
+export function startedAt(draft: BookingDraft, key: number, start: number): Partial<BookingDraft> {
+  const [first] = draft.lines;
+  if (first?.key === key && first.at === null) return { start };
+  return { lines: draft.lines.map((line) => (line.key === key ? { ...line, at: start } : line)) };
+}
 
 /** Turns that were put elsewhere or left out are those of one row of days: of another row they say nothing. */
 export const asUsual = (repeat: Repeat): Repeat => ({ ...repeat, moved: [], left_out: [] });

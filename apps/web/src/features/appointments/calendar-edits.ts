@@ -1,3 +1,4 @@
+import { busyOf } from '@rawnaq/domain/appointments/appointment.rules';
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { appointmentsContract, type Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import {
@@ -18,9 +19,9 @@ export const withMovedLine =
     onVisitOf(calendar, lineId, (visit) => placed({ ...visit, date: to.date }, movedLines(visit, lineId, to, scope)));
 
 export const withResizedLine =
-  (lineId: number, end: number): Edit =>
+  (lineId: number, end: number, along?: readonly number[]): Edit =>
   (calendar) =>
-    onVisitOf(calendar, lineId, (visit) => placed(visit, resizedLines(visit, lineId, end)));
+    onVisitOf(calendar, lineId, (visit) => placed(visit, resizedLines(visit, lineId, end, along)));
 
 export const withBlock =
   (id: number, to: { date: LocalDate; start: number; end: number; employee_id: number }): Edit =>
@@ -36,19 +37,42 @@ export const withVisit =
     appointments: calendar.appointments.map((visit) => (visit.id === id ? { ...visit, ...change } : visit)),
   });
 
-/** Shows the change on every calendar in memory; the answer puts them back as they were. */
+/**
+ * Shows the change on every calendar in memory. Taking it back puts what it changed where it was, and nothing else:
+ * much may have happened meanwhile. What was being asked for when it was shown is asked for again.
+ */
 export function showEdit(edit: Edit): () => void {
   const isCalendar = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryKey[1] === appointmentsContract.get_calendar.path,
   };
-  const before = queryClient.getQueriesData<Calendar>(isCalendar);
+  const known = queryClient
+    .getQueriesData<Calendar>(isCalendar)
+    .flatMap(([, calendar]) => (calendar ? [{ calendar, edited: edit(calendar) }] : []));
+  const visits = known.flatMap(({ calendar, edited }) => replaced(calendar.appointments, edited.appointments));
+  const blocks = known.flatMap(({ calendar, edited }) => replaced(calendar.blocks, edited.blocks));
   void queryClient.cancelQueries(isCalendar);
   queryClient.setQueriesData<Calendar>(isCalendar, (calendar) => calendar && edit(calendar));
   return () => {
-    for (const [key, calendar] of before) queryClient.setQueryData(key, calendar);
+    queryClient.setQueriesData<Calendar>(
+      isCalendar,
+      (calendar) =>
+        calendar && {
+          ...calendar,
+          appointments: putBack(calendar.appointments, visits),
+          blocks: putBack(calendar.blocks, blocks),
+        },
+    );
+    void queryClient.invalidateQueries(isCalendar);
   };
 }
+
+/** As they were before, of those that an edit made anew. */
+const replaced = <Row>(before: readonly Row[], after: readonly Row[]): Row[] =>
+  before.filter((row, index) => row !== after[index]);
+
+const putBack = <Row extends { id: number }>(rows: readonly Row[], before: readonly Row[]): Row[] =>
+  rows.map((row) => before.find(({ id }) => id === row.id) ?? row);
 
 function onVisitOf(calendar: Calendar, lineId: number, change: (visit: AppointmentView) => AppointmentView): Calendar {
   return {
@@ -60,14 +84,15 @@ function onVisitOf(calendar: Calendar, lineId: number, change: (visit: Appointme
 }
 
 function placed(visit: AppointmentView, places: readonly LinePlace[]): AppointmentView {
-  const lines = visit.lines.map((line, index) => {
-    const { employee_id, start, end, busy } = places[index]!;
-    return { ...line, employee_id, start, end, busy: [...busy] };
+  const put = visit.lines.map((line, index) => {
+    const { employee_id, start, end } = places[index]!;
+    return { ...line, employee_id, start, end };
   });
+  const busy = busyOf(put);
   return {
     ...visit,
-    lines,
-    start: Math.min(...lines.map(({ start }) => start)),
-    end: Math.max(...lines.map(({ end }) => end)),
+    lines: put.map((line, index) => ({ ...line, busy: busy.filter((one) => one.line === index) })),
+    start: Math.min(...put.map(({ start }) => start)),
+    end: Math.max(...put.map(({ end }) => end)),
   };
 }

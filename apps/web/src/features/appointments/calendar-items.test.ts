@@ -22,6 +22,8 @@ const line = (id: number, employee_id: number, start: number, end: number, more:
   start,
   end,
   busy: [{ start, end }],
+  processing_time: 0,
+  buffer_time: 0,
   price: 100,
   ...more,
 });
@@ -38,6 +40,7 @@ const visit = (id: number, lines: Line[], more: Partial<AppointmentView> = {}): 
   payment_status: 0,
   total: 0,
   deposit: 0,
+  deposited: 0,
   note: null,
   series_id: null,
   cancel_reason: null,

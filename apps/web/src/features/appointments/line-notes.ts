@@ -1,4 +1,4 @@
-import { busyOf } from '@rawnaq/domain/appointments/appointment.rules';
+import { takenBy } from '@rawnaq/domain/appointments/appointment.rules';
 import { GRID_MINUTES } from '@rawnaq/domain/appointments/appointment.shapes';
 import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import { visitConflicts, type LinePlace } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
@@ -45,22 +45,13 @@ const NOBODY = -1;
 const endOf = ({ end, busy }: LinePlace): number => Math.max(end, ...busy.map((span) => span.end));
 
 function placedLines({ lines }: Plan, { found, guests }: Asked['draft']): Placed[] {
-  const complete = lines.flatMap((line) => {
+  return lines.flatMap((line) => {
     const { service, start, end, length, employee_id, key } = line;
     const who = employee_id ?? found[key];
     if (!service || !who || start === null || end === null) return [];
     const processing_time = Math.max(0, Math.min(service.processing_time, length - GRID_MINUTES));
-    return [{ line, who, start, end, processing_time, buffer_time: service.buffer_time, service_id: service.id }];
+    const place = { employee_id: who, start, end };
+    const busy = takenBy({ ...place, processing_time, buffer_time: service.buffer_time });
+    return [{ ...line, place: { ...place, guest: nameOfGuest(guests, line.guest), busy } }];
   });
-  const busy = busyOf(complete.map((one) => ({ ...one, employee_id: one.who, any_employee: false, price: 0 })));
-  return complete.map(({ line, who, start, end }, index) => ({
-    ...line,
-    place: {
-      employee_id: who,
-      start,
-      end,
-      guest: nameOfGuest(guests, line.guest),
-      busy: busy.filter((one) => one.line === index).map((one) => ({ start: one.start, end: one.end })),
-    },
-  }));
 }

@@ -1,3 +1,4 @@
+import { followersOf } from '@rawnaq/domain/appointments/appointment.rules';
 import { appointmentsContract, type Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import { blockTimesContract } from '@rawnaq/domain/block-times/block-times.contract';
 import type { MoveScope } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
@@ -16,7 +17,7 @@ import { useMoveQuestion } from './components/calendar/move-question';
 import { companionsOf, judgeDrop, placeOfColumn } from './judge-drop';
 import { useJudgeWords } from './use-judge-words';
 
-type LinePlace = { line_id: number; date: string; start: number; employee_id: number };
+type LinePlace = { line_id: number; date: string; start: number; employee_id: number; any_employee?: boolean };
 
 /**
  * What the grid asks while something is dragged, and what a drop does: asked about where it matters, shown at once,
@@ -91,10 +92,10 @@ function useSends(calendar: Calendar | undefined) {
       (isOutside) => move.mutateAsync({ ...to, ...how, outside_hours: isOutside }),
       outside,
     );
-  const resizeLine = (line_id: number, end: number, outside: boolean) =>
+  const resizeLine = (line_id: number, end: number, outside: boolean, along?: number[]) =>
     attempt(
-      withResizedLine(line_id, end),
-      (isOutside) => resize.mutateAsync({ line_id, end, outside_hours: isOutside }),
+      withResizedLine(line_id, end, along),
+      (isOutside) => resize.mutateAsync({ line_id, end, outside_hours: isOutside, ...(along && { along }) }),
       outside,
     );
   const moveBlock = (
@@ -120,7 +121,8 @@ function useSends(calendar: Calendar | undefined) {
       const { line, visit } = item;
       const answer = await ask(drag, { ...place, name });
       if (!answer) return;
-      const back = { line_id: line.id, date: visit.date, start: line.start, employee_id: line.employee_id };
+      const { start, employee_id, any_employee } = line;
+      const back = { line_id: line.id, date: visit.date, start, employee_id, any_employee };
       const { tell_customer, scope } = answer;
       if (
         await moveLine(
@@ -150,12 +152,13 @@ function useSends(calendar: Calendar | undefined) {
       return;
     }
     if (item.kind !== 'line') return;
-    const { line } = item;
+    const { line, visit } = item;
+    const along = followersOf(visit.lines, visit.lines.indexOf(line)).map((place) => visit.lines[place]!.id);
     if (await resizeLine(line.id, to.end, verdict?.level === 'ask'))
       undoToast(
         t('move.resized', { time: spanText(to) }),
         t('move.undo'),
-        () => void resizeLine(line.id, line.end, true),
+        () => void resizeLine(line.id, line.end, true, along),
       );
   };
 }

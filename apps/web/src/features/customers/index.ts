@@ -1,3 +1,2 @@
-/** What other features may embed: adding somebody without leaving the page, and finding somebody. */
-export { CustomerDrawer } from './components/customer-drawer';
+/** What other features may embed: finding somebody. */
 export { CustomerPicker } from './components/customer-picker';

@@ -1,78 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readChoice } from '@rawnaq/domain/online-booking/online-choice.rules';
-import type { SalonMenu, SalonPage } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { LANGUAGES } from '@rawnaq/domain/kernel/localized';
 import { renderOnline } from '../entry-server';
 import type { OnlineContent } from './online-content';
+import { menu, salon } from './testing/glow';
 
-const salon: SalonPage = {
-  alias: 'glow',
-  english_name: 'Glow <Lounge>',
-  arabic_name: 'جلو',
-  business_type: 'women_salon',
-  country: 'AE',
-  city: 'Dubai',
-  currency: 'AED',
-  time_zone: 'Asia/Dubai',
-  clock: '12',
-  colour: '#1F5E56',
-  english_welcome: 'Calm',
-  arabic_welcome: 'هدوء',
-  english_policy: '',
-  arabic_policy: '',
-  english_address: 'Al Wasl Road',
-  arabic_address: 'شارع الوصل',
-  map_link: '',
-  latitude: 25.2,
-  longitude: 55.3,
-  telephone: '+97143421190',
-  logo_url: null,
-  picture_urls: [],
-  social_links: [{ type: 3, value: 'javascript:alert(1)' }],
-  week: [{ weekday: 0, start: 600, end: 1320 }],
-  special: [
-    { starts_on: '2026-12-01', ends_on: '2026-12-02', ranges: [{ start: 840, end: 1500 }] },
-    { starts_on: '2026-12-03', ends_on: '2026-12-03', ranges: [] },
-  ],
-  now: { date: '2026-11-15', minute: 700 },
-  open: { is_open: true, until: { date: '2026-11-15', minute: 1320 }, opens: null },
-  vat_rate: 500,
-  cancel_hours: 24,
-  lead_minutes: 60,
-  first_date: '2026-11-15',
-  last_date: '2026-12-30',
-  deposit: { kind: 'percent', percent: 2000, amount: 0 },
-  show_prices: true,
-  show_durations: true,
-  show_employees: true,
-  show_menu: true,
-  show_price_list: true,
-};
-const menu: SalonMenu = {
-  categories: [
-    {
-      id: 1,
-      english_name: 'Hair',
-      arabic_name: 'شعر',
-      services: [
-        {
-          id: 12,
-          english_name: 'Cut',
-          arabic_name: 'قص',
-          minutes: 60,
-          processing_time: 0,
-          buffer_time: 0,
-          price: 18_000,
-          price_before: 20_000,
-          picture_url: null,
-          employee_ids: [5],
-        },
-      ],
-    },
-  ],
-  offers: [],
-  employees: [{ id: 5, english_name: 'Mariam', arabic_name: 'مريم', picture_url: null }],
-};
 const content = (more: Partial<OnlineContent> = {}, query = ''): OnlineContent => ({
   address: 'online-home',
   salon,

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { OnlineAddress } from '@rawnaq/domain/online-booking/online-address';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
+import { sayValidation } from '@rawnaq/domain/kernel/text/validation-texts';
 import { Mark } from '../art/mark';
 import { dictionaries } from '../dictionary';
 import { onlineDictionaries } from './dictionary';
@@ -39,6 +40,9 @@ export function OnlineApp({ content, language }: { content: OnlineContent; langu
     unexpected: text.failures.unexpected,
     needed: text.failures.needed,
     mobile: text.failures.mobile,
+    // What the server would say, in its words, before a code is asked for.
+    letters: sayValidation({ key: 'english-or-arabic-text' }, language, text.details.name),
+    card: sayValidation({ key: 'card-number' }, language, text.details.note),
     most: text.services.most,
     none: text.services.none,
     pick: text.when.pick,

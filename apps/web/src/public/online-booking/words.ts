@@ -1,3 +1,4 @@
+import { countedTime, type TimeUnit } from '@rawnaq/domain/kernel/text/counted-time';
 import { minuteText, spanText, timeParts, type Clock } from '@rawnaq/domain/kernel/time/clock';
 import { addDays, weekdayNames, weekdayOf, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { COMMA, fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
@@ -29,6 +30,8 @@ export function wordsFor(language: Language, currency: Currency, timeZone: strin
     timeText: (minute: number) => minuteText(minute, language, clock),
     spanText: (start: number, end: number) => spanText({ start, end }, language, clock),
     duration: (minutes: number) => duration(minutes, language),
+    /** As it stands inside a sentence, in the case of what follows within and before. */
+    counted: (count: number, unit: TimeUnit) => countedTime(count, unit, language),
     services: (count: number) => countOf(count, language),
     timesLeft: (count: number) => timesOf(count, language),
     /** The day a moment after midnight really is on. */

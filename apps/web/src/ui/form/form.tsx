@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type React
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { isApiFailure } from '../../lib/api-client';
 import { applyFieldErrors } from '../../lib/form-errors';
+import { useOneAtATime } from './use-one-at-a-time';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import styles from './form.module.css';
 
@@ -45,32 +46,20 @@ export function Form<Values extends FieldValues, Parsed>({
     }
   });
 
-  // Keys that are held down and impatient clicks send once, whichever button of the form they are for.
-  const isUnderWay = useRef(false);
-  const submit = async (event?: FormEvent): Promise<void> => {
+  const sendOnce = useOneAtATime(send);
+  const submit = (event?: FormEvent): void => {
     event?.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    await send(event).finally(() => {
-      isUnderWay.current = false;
-    });
+    void sendOnce(event);
   };
 
   const element = useRef<HTMLFormElement>(null);
-  useSaveKeys(element, () => void submit());
+  useSaveKeys(element, submit);
 
   const rootProblem = form.formState.errors.root?.message;
   const shown = rootProblem ? [rootProblem, ...problems] : problems;
   return (
     <FormProvider {...form}>
-      <form
-        ref={element}
-        id={id}
-        className={className}
-        hidden={hidden}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <form ref={element} id={id} className={className} hidden={hidden} noValidate onSubmit={submit}>
         {children}
         {shown.length > 0 && (
           <div className={styles.problems} role="alert">

@@ -1,4 +1,4 @@
-import { sayIssue } from '@rawnaq/domain/kernel/input/issues';
+import { encodeIssues, sayIssue } from '@rawnaq/domain/kernel/input/issues';
 import type { Localized } from '@rawnaq/domain/kernel/localized';
 import { readInputAt } from '@rawnaq/domain/kernel/input/read-input';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function useZodForm<S extends Schema>(schema: S, defaultValues: DefaultVa
   const [labels] = useState((): FieldLabels => new Map());
 
   const resolver: Resolver<z.input<S>, unknown, z.output<S>> = async (values) => {
-    const answer = readInputAt(place, () => schema.safeParse(values));
+    const answer = readInputAt(place, () => schema.safeParse(values, { error: encodeIssues(values) }));
     if (answer.success) return { values: answer.data as z.output<S>, errors: {} };
     const errors: FieldErrors = {};
     // The first finding of a field is the one to show, so it is written last.

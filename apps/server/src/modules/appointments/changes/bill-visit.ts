@@ -23,7 +23,7 @@ export async function achieveVisit(ctx: Ctx, id: number, invoice: { number: stri
   await writeHistory(ctx, [{ id, verb: 'achieve', after: { invoice: invoice.number } }]);
 }
 
-/** The invoice was cancelled: the visit can be billed again. */
+/** The invoice was cancelled: the visit can be billed again. What was deposited for it counts once it stands again. */
 export async function unachieveVisit(ctx: Ctx, id: number): Promise<void> {
   await updateAppointment(ctx, id, { achieved_at: null });
   await setPaymentStatus(ctx, id, appointmentPaymentStates.codes.unpaid, ctx.now);

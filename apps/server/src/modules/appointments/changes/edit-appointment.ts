@@ -1,4 +1,5 @@
 import type { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCase } from '../../../http/bind-contract';
 import { sessionOf } from '../../../http/context';
 import { changeVisit, openVisit } from './change-visit';
@@ -10,6 +11,8 @@ import { resolveLines } from '../placing/resolve-lines';
 export const editAppointment: UseCase<(typeof appointmentsContract)['edit']> = async (ctx, input) => {
   assertMayLeaveHours(ctx, input.outside_hours);
   const visit = await openVisit(ctx, input);
+  if (input.updated_at !== undefined && Date.parse(input.updated_at) !== Date.parse(visit.updated_at))
+    throw new AppError('APPOINTMENT_CHANGED');
   const named = input.lines.flatMap(({ employee_id }) => (employee_id === null ? [] : [employee_id]));
   const open = input.lines.filter(({ employee_id }) => employee_id === null).map(({ service_id }) => service_id);
   const [, schedule] = await Promise.all([

@@ -1,5 +1,6 @@
 import { resized, visitOf, type VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
 import type { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import { placesIn } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import type { UseCase } from '../../../http/bind-contract';
@@ -16,7 +17,7 @@ type Appointments = typeof appointmentsContract;
 /** By as much as its line moves, the whole visit moves, or nothing else does; only the line changes hands. */
 export const moveLine: UseCase<Appointments['move']> = async (
   ctx,
-  { line_id, date, start, employee_id, scope, outside_hours, tell_customer, undo },
+  { line_id, date, start, employee_id, any_employee, scope, outside_hours, tell_customer, undo },
 ) => {
   const visit = await openVisit(ctx, { line_id });
   const schedule = await scheduleOf(ctx, visit, date, [employee_id]);
@@ -26,14 +27,17 @@ export const moveLine: UseCase<Appointments['move']> = async (
   const lines = visit.lines.map((line) => ({
     ...plain(line),
     ...((scope === 'visit' || line.id === line_id) && { start: line.start + by, end: line.end + by }),
-    ...(line.id === line_id && { employee_id, any_employee: line.any_employee && line.employee_id === employee_id }),
+    ...(line.id === line_id && {
+      employee_id,
+      any_employee: any_employee ?? (line.any_employee && line.employee_id === employee_id),
+    }),
   }));
   await change(ctx, schedule, visit, lines, { verb: 'move', outside_hours, tell: tell_customer, undo });
   return { done: true };
 };
 
 /** What follows the line moves along. */
-export const resizeLine: UseCase<Appointments['resize']> = async (ctx, { line_id, end, outside_hours }) => {
+export const resizeLine: UseCase<Appointments['resize']> = async (ctx, { line_id, end, along, outside_hours }) => {
   const visit = await openVisit(ctx, { line_id });
   const clock = await findSalonClock(ctx);
   const days = salonDays(clock.time_zone, clock.business_day_cut_off);
@@ -41,7 +45,7 @@ export const resizeLine: UseCase<Appointments['resize']> = async (ctx, { line_id
   const index = visit.lines.findIndex(({ id }) => id === line_id);
   const moment = days.momentOf(date, end);
   if (moment <= visit.lines[index]!.start) throw new AppError('LINE_ENDS_BEFORE_START');
-  const lines = resized(visit.lines.map(plain), index, moment);
+  const lines = resized(visit.lines.map(plain), index, moment, along && placesIn(visit.lines, along));
   await change(ctx, await scheduleOf(ctx, visit, date, []), visit, lines, {
     verb: 'resize',
     outside_hours,

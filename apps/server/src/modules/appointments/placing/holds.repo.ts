@@ -4,6 +4,11 @@ import type { Reader } from './schedule.repo';
 const SLACK_SECONDS = 5;
 const HOLD = (minutes: number) => sql`make_interval(secs => ${minutes * 60 + SLACK_SECONDS})`;
 
+/** Of many calls from one network at once each would count none of the others' holds: they take turns. */
+export async function lockHoldsOf({ tx, accountId }: Reader, network: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${network}`}, ${accountId}))`.execute(tx);
+}
+
 export async function liveHoldsOf({ tx, accountId, now }: Reader, network: string): Promise<number> {
   const { rows } = await sql<{
     holds: number;

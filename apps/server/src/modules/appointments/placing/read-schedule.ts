@@ -1,9 +1,12 @@
 import { guestKey } from '@rawnaq/domain/appointments/appointment.rules';
 import type {
   Arrangement,
+  AsBooked,
   BusyTime,
   EmployeeHours,
   SalonHours,
+  ServiceTimes,
+  SlotLine,
   SlotSearch,
 } from '@rawnaq/domain/booking/booking.types';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
@@ -12,7 +15,7 @@ import { toShift } from '@rawnaq/domain/employees/working-hours.rules';
 import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { TimeRange } from '@rawnaq/domain/kernel/time/time-range';
-import { usualWeek } from '@rawnaq/domain/settings/business-hours.rules';
+import { usualWeek } from '@rawnaq/domain/settings/values/business-hours.rules';
 import { ownDayOf } from '../../../http/lists/own-calendar.query';
 import { salonDays, type SalonDays } from './salon-days';
 import { findSchedule, type EmployeeRow, type Reader, type ScheduleRow, type ServiceRow } from './schedule.repo';
@@ -120,12 +123,14 @@ export type WantedLine = {
   employee_id: number | null;
   /** By name; nobody: the customer's own. */
   guest?: string | null | undefined;
+  /** Of a visit that moves as it is: what was booked, whatever the menu says by now. */
+  booked?: ServiceTimes & Pick<SlotLine, 'begins' | 'held_by'>;
 };
 type Search = {
   from: LocalDate;
   days: number;
   lines: readonly WantedLine[];
-  arrangement: Arrangement;
+  arrangement: Arrangement | AsBooked;
   lead_minutes?: number;
 };
 
@@ -148,12 +153,14 @@ export function searchIn(schedule: Schedule, { from, days, lines, arrangement, l
     ...(schedule.customer && {
       customer_busy: schedule.customer.busy.filter(({ guest }) => people.includes(guest)),
     }),
-    lines: lines.map(({ service_id, employee_id, guest }) => {
-      const { job_time = 15, processing_time = 0, buffer_time = 0 } = services.get(service_id) ?? {};
+    lines: lines.map(({ service_id, employee_id, guest, booked }) => {
+      const { job_time = 15, processing_time = 0, buffer_time = 0 } = booked ?? services.get(service_id) ?? {};
       return {
         job_time,
         processing_time,
         buffer_time,
+        begins: booked?.begins,
+        held_by: booked?.held_by,
         person: people.indexOf(guestKey(guest)),
         employees: (employee_id === null
           ? ableTo(schedule, service_id)

@@ -1,5 +1,6 @@
-import { busyOf, worksOn, type VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
+import { asksTwiceAtOnce, busyOf, worksOn, type VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
 import type { LineInput } from '@rawnaq/domain/appointments/appointment.shapes';
+import { togetherIn } from '@rawnaq/domain/booking/assign-together';
 import { MINUTES_PER_QUARTER } from '@rawnaq/domain/booking/clock';
 import { conflictsOf } from '@rawnaq/domain/booking/conflicts';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
@@ -21,7 +22,7 @@ type Asked = {
 /**
  * From what was asked to what is stored: moments, lengths, prices, and somebody for every line. Whoever was named is
  * taken as named, and the database judges whether she is free; where nobody was named, somebody who does the service,
- * works and is free is chosen, the least busy first.
+ * works and is free is chosen: who has the line already or was found for it, then the least busy.
  */
 export function resolveLines(schedule: Schedule, { date, lines, outside_hours, booked = [] }: Asked): VisitLine[] {
   const prices = [...booked];
@@ -30,7 +31,12 @@ export function resolveLines(schedule: Schedule, { date, lines, outside_hours, b
     const [before] = known === -1 ? [] : prices.splice(known, 1);
     const service = schedule.services.find(({ id }) => id === line.service_id);
     if (!service || (!service.is_active && !before)) throw new AppError('SERVICE_NOT_EXIST', { field: 'lines' });
-    return { ...lineOf(schedule, date, line, service, before?.price), employee_id: line.employee_id, before };
+    return {
+      ...lineOf(schedule, date, line, service, before?.price),
+      employee_id: line.employee_id,
+      rather: line.found_employee_id ?? before?.employee_id,
+      before,
+    };
   });
   const named = wanted.flatMap(({ before, ...line }) =>
     line.employee_id === null ? [] : [asNamed(schedule, line, line.employee_id, before?.employee_id)],
@@ -61,12 +67,18 @@ export function assertBookable(schedule: Schedule, employeeId: number, before?: 
     throw new AppError('EMPLOYEE_NOT_EXIST', { field: 'lines' });
 }
 
-type OpenLine = Omit<VisitLine, 'employee_id'> & { employee_id: number | null };
+type OpenLine = Omit<VisitLine, 'employee_id'> & {
+  employee_id: number | null;
+  /** Whom the line stays with while she is free, though nobody asked for her. */
+  rather: number | undefined;
+};
 
 function asNamed(schedule: Schedule, line: OpenLine, employeeId: number, before: number | undefined): VisitLine {
   assertBookable(schedule, employeeId, before);
-  return { ...line, employee_id: employeeId };
+  return withPerson(line, employeeId);
 }
+
+const withPerson = ({ rather: _, ...line }: OpenLine, employee_id: number): VisitLine => ({ ...line, employee_id });
 
 function lineOf(
   { days }: Schedule,
@@ -90,8 +102,8 @@ function lineOf(
 }
 
 /**
- * Tries people line by line, those that leave the fewest minutes of work first, and steps back when a later line finds
- * nobody.
+ * Those who were named take their lines; each of the others has whoever has it already and then those with the fewest
+ * minutes of work to choose from, and nobody works on two of them at once.
  */
 function choosePeople(
   schedule: Schedule,
@@ -100,34 +112,19 @@ function choosePeople(
   named: readonly VisitLine[],
   outsideHours: boolean,
 ): VisitLine[] {
-  const fits = (line: VisitLine, taken: readonly VisitLine[]): boolean => {
-    const busy = busyOf([line]);
-    return (
-      !schedule.busy.some((time) => time.employee_id === line.employee_id && busy.some((one) => overlaps(one, time))) &&
-      !taken.some(
-        (other) =>
-          other.employee_id === line.employee_id &&
-          worksOn(other).some((one) => worksOn(line).some((two) => overlaps(one, two))),
-      )
-    );
-  };
-  const choose = (index: number, taken: readonly VisitLine[]): VisitLine[] | undefined => {
-    const line = lines[index];
-    if (!line) return [];
-    const candidates =
-      line.employee_id !== null ? [line.employee_id] : candidatesFor(schedule, date, line, outsideHours);
-    for (const employee_id of candidates) {
-      const placed = { ...line, employee_id };
-      if (line.employee_id === null && !fits(placed, taken)) continue;
-      const rest = choose(index + 1, line.employee_id === null ? [...taken, placed] : taken);
-      if (rest) return [placed, ...rest];
-    }
-    return undefined;
-  };
-  const chosen = choose(0, named);
-  if (!chosen) throw new AppError('EMPLOYEE_HAS_APPOINTMENT');
-  return chosen;
+  const isFree = (line: VisitLine): boolean =>
+    !busyOf([line]).some((one) =>
+      schedule.busy.some((time) => time.employee_id === line.employee_id && overlaps(one, time)),
+    ) && !asksTwiceAtOnce([...named.filter(({ employee_id }) => employee_id === line.employee_id), line]);
+  const open = lines.filter(({ employee_id }) => employee_id === null);
+  const people = togetherIn(open.map((line) => worksOn(withPerson(line, NOBODY))))(
+    open.map((line) => candidatesFor(schedule, date, line, outsideHours).filter((id) => isFree(withPerson(line, id)))),
+  );
+  if (!people) throw new AppError('EMPLOYEE_HAS_APPOINTMENT');
+  return lines.map((line) => withPerson(line, line.employee_id ?? people[open.indexOf(line)]!));
 }
+
+const NOBODY = 0;
 
 function candidatesFor(schedule: Schedule, date: LocalDate, line: OpenLine, outsideHours: boolean): number[] {
   const working = ableTo(schedule, line.service_id).filter(
@@ -142,7 +139,7 @@ function candidatesFor(schedule: Schedule, date: LocalDate, line: OpenLine, outs
       0,
     );
   return working
-    .map(({ id }) => ({ id, load: minutesOf(id) }))
+    .map(({ id }) => ({ id, load: id === line.rather ? -1 : minutesOf(id) }))
     .toSorted((a, b) => a.load - b.load)
     .map(({ id }) => id);
 }

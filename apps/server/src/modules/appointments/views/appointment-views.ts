@@ -38,13 +38,14 @@ export function viewOf(row: AppointmentRow, days: SalonDays): AppointmentView {
     payment_status: row.payment_status,
     total: row.total,
     deposit: row.deposit,
+    deposited: row.deposited,
     note: row.note,
     series_id: row.series_id,
     cancel_reason: row.cancel_reason,
     cancelled_by: row.cancelled_by,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    lines: row.lines.map(({ processing_time: _processing, buffer_time: _buffer, ...line }, index) => ({
+    lines: row.lines.map((line, index) => ({
       ...line,
       guest: line.guest ?? null,
       start: on(line.start),

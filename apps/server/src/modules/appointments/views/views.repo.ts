@@ -20,6 +20,7 @@ export type AppointmentRow = {
   payment_status: Code<'appointments.payment_status'>;
   total: number;
   deposit: number;
+  deposited: number;
   note: string | null;
   series_id: number | null;
   cancel_reason: string | null;
@@ -47,14 +48,21 @@ const linesOf = ({ accountId }: Reader) => sql`
     join services s on s.account_id = l.account_id and s.id = l.service_id
     where l.account_id = ${accountId} and l.appointment_id = a.id)`;
 
+/** Money in advance for an appointment `a`, as `depositedFor` counts it. */
+const depositedOf = ({ accountId }: Reader) => sql`
+  (select coalesce(sum(d.amount - d.returned_amount), 0)::bigint
+    from deposits d
+    where d.account_id = ${accountId} and d.appointment_id = a.id)`;
+
 /** Whoever reads or changes visits comes through here, and finds what she may see. */
 const appointments = async (ctx: Reader, which: RawBuilder<unknown>): Promise<AppointmentRow[]> =>
   (
     await sql<AppointmentRow>`
       select a.id, a.booking_id, a.customer_id, c.name as customer_name, ${mobileFor(ctx, 'c.mobile')} as mobile,
         c.type as customer_type, ${minutes('a.start_at')} as start, ${minutes('a.end_at')} as "end", a.status, a.source,
-        a.payment_status, a.total, a.deposit, a.note, a.series_id, a.cancel_reason, a.cancelled_by, a.no_show_at,
-        a.rescheduled_at, a.achieved_at, a.created_at, a.updated_at, ${linesOf(ctx)} as lines
+        a.payment_status, a.total, a.deposit, ${depositedOf(ctx)} as deposited, a.note, a.series_id, a.cancel_reason,
+        a.cancelled_by, a.no_show_at, a.rescheduled_at, a.achieved_at, a.created_at, a.updated_at,
+        ${linesOf(ctx)} as lines
       from appointments a
       join customers c on c.account_id = a.account_id and c.id = a.customer_id
       where a.account_id = ${ctx.accountId} and ${which} and ${mayBeSeen(ctx)}

@@ -26,7 +26,7 @@ const KEEP_MS = 7 * 86_400_000;
  */
 export const uploadSheet: UseCase<Imports['upload']> = async (ctx, { file }, { request }) => {
   const { account, user } = sessionOf(ctx);
-  await throttle(ctx.services, PER_PERSON, `${account.id}:${user.id}`);
+  await throttle(ctx.services, PER_PERSON, { of: `${account.id}:${user.id}` });
   const [headings, ...rows] = await readSheet(account.id, file);
   const places = headings && readHeadings(headings);
   if (!places) throw new AppError('IMPORT_SHEET_COLUMNS', { field: 'file' });

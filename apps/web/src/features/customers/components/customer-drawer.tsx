@@ -1,6 +1,11 @@
 import { countries } from '@rawnaq/domain/kernel/places/countries';
 import { addCustomerInput, customersContract, type CustomerRecord } from '@rawnaq/domain/customers/customers.contract';
-import { customerLanguages, genders, identificationMethods } from '@rawnaq/domain/customers/customer.states';
+import {
+  contactPermissions,
+  customerLanguages,
+  genders,
+  identificationMethods,
+} from '@rawnaq/domain/customers/customer.states';
 import type { Choice } from '@rawnaq/domain/kernel/list';
 import { useTranslation } from 'react-i18next';
 import { compareNames } from '../../../lib/format';
@@ -97,5 +102,5 @@ const valuesOf = (
   preferred_language: (customer?.preferred_language ?? null) as 'ar' | null,
   trn: customer?.trn ?? '',
   notes: customer?.notes ?? '',
-  whatsapp_allowed: customer ? customer.whatsapp === 1 : true,
+  whatsapp_allowed: customer ? customer.whatsapp === contactPermissions.codes.yes : true,
 });

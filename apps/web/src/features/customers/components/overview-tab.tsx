@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
-import { appointmentOutcomes } from '@rawnaq/domain/appointments/appointment.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import { Card } from '../../../ui/card';
 import { Tag } from '../../../ui/marks/tag';
 import { ConsentCard } from './consent-card';
 import { DetailsCard, type CustomerAnswer } from './details-card';
-import { useVisits, VisitTimeline } from './visit-timeline';
+import { useVisits, VisitTimeline, type Visits } from './visit-timeline';
 import type { VisitFigures } from './visit-figures';
 import styles from './customer.module.css';
 
@@ -59,24 +58,18 @@ export function OverviewTab({ answer, figures }: Props) {
   );
 }
 
-function NextVisit({ answer: { record }, visits }: Pick<Props, 'answer'> & { visits: ReturnType<typeof useVisits> }) {
+function NextVisit({ answer: { record }, visits }: Pick<Props, 'answer'> & { visits: Visits }) {
   const { t } = useTranslation('customers');
   const format = useFormat();
   const mayBook = usePermission('appointments.create') && record.status === recordStates.codes.active;
-  const now = new Date();
-  if (!visits.data) return null;
-  const next = visits.data.records
-    .filter(
-      ({ start_at, outcome }) =>
-        Date.parse(start_at) > now.getTime() && outcome === appointmentOutcomes.codes.scheduled,
-    )
-    .at(-1);
+  if (!visits.from.data) return null;
+  const [next] = visits.coming;
   if (!next && !mayBook) return null;
   return (
     <Card title={t('next.title')}>
       {next ? (
         <Link className={styles.next} to={`${pathTo('merchant-appointments', format.language)}?open=${next.id}`}>
-          <b>{format.dayTime(next.start_at, now)}</b>
+          <b>{format.dayTime(next.start_at, new Date())}</b>
           <span>{next.services}</span>
           <small>
             <bdi>{next.employees}</bdi>

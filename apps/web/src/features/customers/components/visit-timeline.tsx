@@ -25,6 +25,7 @@ import styles from './customer.module.css';
 
 type Visit = OutputOf<typeof appointmentsList.endpoints.get_records>['records'][number];
 const SHOWN = 12;
+const SHOWN_COMING = 3;
 const { rows } = appointmentOutcomes;
 const ICONS: Record<keyof typeof rows, MenuIcon> = {
   scheduled: IconCalendar,
@@ -35,23 +36,45 @@ const ICONS: Record<keyof typeof rows, MenuIcon> = {
   rescheduled: IconCalendarRepeat,
 };
 
-/** The newest visits of a customer: what is coming, then month by month. The rest is in the tab beside it. */
+const isComing = (visit: Visit, now: Date): boolean =>
+  Date.parse(visit.start_at) > now.getTime() && visit.outcome === appointmentOutcomes.codes.scheduled;
+
+/**
+ * The visits around today, asked for from both sides: of a long series the next ones are shown and not the last, and it
+ * hides nothing of what was. The rest is in the tab beside it.
+ */
 export function useVisits(customerId: number, enabled: boolean) {
-  return useRead(
+  const today = useFormat().today();
+  const now = new Date();
+  const of = { 'f.customer_id': String(customerId), sort: 'start_at' };
+  const until = useRead(
     appointmentsList.endpoints.get_records,
-    { 'f.customer_id': String(customerId), page_size: String(SHOWN), sort: 'start_at', descending: 'true' },
+    { ...of, 'f.start_at': `..${today}`, page_size: String(SHOWN), descending: 'true' },
     { enabled, ownFailure: true },
   );
+  const from = useRead(
+    appointmentsList.endpoints.get_records,
+    { ...of, 'f.start_at': `${today}..`, page_size: String(SHOWN) },
+    { enabled, ownFailure: true },
+  );
+  return {
+    until,
+    from,
+    past: (until.data?.records ?? []).filter((visit) => !isComing(visit, now)),
+    coming: (from.data?.records ?? []).filter((visit) => isComing(visit, now)),
+  };
 }
+export type Visits = ReturnType<typeof useVisits>;
 
-export function VisitTimeline({ visits, total }: { visits: ReturnType<typeof useVisits>; total: number | undefined }) {
+export function VisitTimeline({ visits, total }: { visits: Visits; total: number | undefined }) {
   const { t } = useTranslation('customers');
-  const groups = useMonths(visits.data?.records ?? []);
-  const rest = (total ?? 0) - SHOWN;
+  const coming = visits.coming.slice(0, SHOWN_COMING);
+  const groups = useMonths(visits.past, coming);
+  const rest = (total ?? 0) - visits.past.length - coming.length;
   return (
     <Card title={t('visits.title')}>
-      <Awaiting query={visits} rows={6} />
-      {visits.data?.total === 0 && (
+      <Awaiting query={visits.until} rows={6} />
+      {visits.until.data?.total === 0 && visits.from.data?.total === 0 && (
         <EmptyState icon={IconCalendar} title={t('visits.emptyTitle')} text={t('visits.emptyText')} />
       )}
       <HistoryList groups={groups} />
@@ -64,17 +87,15 @@ export function VisitTimeline({ visits, total }: { visits: ReturnType<typeof use
   );
 }
 
-function useMonths(visits: readonly Visit[]): HistoryGroup[] {
+/** What is next stands first of what is coming, and what is past the other way round, month by month. */
+function useMonths(past: readonly Visit[], coming: readonly Visit[]): HistoryGroup[] {
   const { t } = useTranslation('customers');
   const format = useFormat();
   const now = new Date();
   const groups = new Map<string, HistoryEvent[]>();
   const put = (label: string, event: HistoryEvent) => groups.set(label, [...(groups.get(label) ?? []), event]);
-  const isComing = (visit: Visit) =>
-    Date.parse(visit.start_at) > now.getTime() && visit.outcome === appointmentOutcomes.codes.scheduled;
-  // What is next stands first of what is coming, and what is past the other way round.
-  for (const visit of visits.filter(isComing).toReversed()) put(t('visits.coming'), eventOf(visit));
-  for (const visit of visits.filter((one) => !isComing(one))) put(format.month(visit.start_at), eventOf(visit));
+  for (const visit of coming) put(t('visits.coming'), eventOf(visit));
+  for (const visit of past) put(format.month(visit.start_at), eventOf(visit));
   return [...groups].map(([label, events]) => ({ label, events }));
 
   function eventOf(visit: Visit): HistoryEvent {

@@ -15,6 +15,7 @@ import { useShortcuts } from '../../../lib/use-shortcuts';
 import { Card } from '../../../ui/card';
 import { Money } from '../../../ui/money';
 import { PageHead } from '../../../ui/page-head';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time';
 import { REASON_LENGTH } from './cancel-dialog';
 import { CreditLinesTable } from './credit-lines-table';
 import { CreditReturns } from './credit-returns';
@@ -52,26 +53,29 @@ export function CreditNoteForm({ invoice }: { invoice: CreditableInvoice }) {
   const due = { rest, paid_by: invoice.paid_by };
   const given = sumOfShares(shares, due);
   const isReady = credit.credit !== null && reason.trim() !== '' && given === rest;
-  const submit = () => {
+  const submit = useOneAtATime(async () => {
     setTried(true);
-    if (!isReady) return;
-    issue.mutate({
-      invoice_id: invoice.id,
-      lines: [...credit.chosen].map(([position, part]) => ({ position, ...part })),
-      reason: reason.trim(),
-      ...(note.trim() && { note: note.trim() }),
-      restock,
-      ...refundsOf(shares, due),
-    });
-  };
-  useShortcuts([['mod+Enter', submit]], { whileTyping: true });
+    // A part that was given back may be given back again: two quick presses must stay one note.
+    if (!isReady || issue.isSuccess) return;
+    await issue
+      .mutateAsync({
+        invoice_id: invoice.id,
+        lines: [...credit.chosen].map(([position, part]) => ({ position, ...part })),
+        reason: reason.trim(),
+        ...(note.trim() && { note: note.trim() }),
+        restock,
+        ...refundsOf(shares, due),
+      })
+      .catch(() => undefined);
+  });
+  useShortcuts([['mod+Enter', () => void submit()]], { whileTyping: true });
   const before = invoice.credited > 0 ? 'before' : 'nothingBefore';
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <PageHead

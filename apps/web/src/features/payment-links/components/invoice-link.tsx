@@ -15,11 +15,12 @@ type Props = {
   asks: boolean;
   /** All that is open, where nothing is said. */
   amount?: number | undefined;
-  customer: { mobile: string | null; email: string | null };
+  /** Where the customer can be written to. */
+  reach: { whatsapp: boolean; email: boolean };
 };
 
 /** A link for what is open of an invoice: made, copied and sent here. It is paid when the gateway says so. */
-export function InvoiceLink({ invoiceId, asks, amount, customer }: Props) {
+export function InvoiceLink({ invoiceId, asks, amount, reach }: Props) {
   const { t } = useTranslation('payment-links');
   const [made, setMade] = useState<{ url: string; amount: number }>();
   const ask = useWrite(paymentLinksContract.ask_for_invoice, {
@@ -57,7 +58,7 @@ export function InvoiceLink({ invoiceId, asks, amount, customer }: Props) {
           </Button>
         )}
         {made && <CopyButton value={made.url} label={t('copyLink')} />}
-        {made && customer.mobile && (
+        {made && reach.whatsapp && (
           <Button
             variant="default"
             loading={ask.isPending && ask.variables?.channel === 'whatsapp'}
@@ -67,7 +68,7 @@ export function InvoiceLink({ invoiceId, asks, amount, customer }: Props) {
             {t('whatsapp')}
           </Button>
         )}
-        {made && customer.email && (
+        {made && reach.email && (
           <Button
             variant="default"
             loading={ask.isPending && ask.variables?.channel === 'email'}

@@ -17,6 +17,7 @@ import { PageHead } from '../../../ui/page-head';
 import { Awaiting } from '../../../ui/states/loaded';
 import { EmptyState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
+import { useOneAtATime } from '../../../ui/form/use-one-at-a-time';
 import { CashCounter } from '../components/cash-counter';
 import { ClosingBar } from '../components/closing-bar';
 import { DifferencesCard, FlowCard } from '../components/day-cards';
@@ -55,8 +56,8 @@ function CountedDay({ day }: { day: TillDay }) {
     count.rows.every(({ has, gap, remark }) => has !== null && (gap === 0 || remark.trim() !== '')) &&
     count.drawer <= Math.max(count.cash, 0);
 
-  const close = async () => {
-    if (!mayType || closing.isPending) return;
+  const close = useOneAtATime(async () => {
+    if (!mayType) return;
     setShowErrors(true);
     if (!isSound) return;
     const isSure = await confirm({
@@ -65,18 +66,20 @@ function CountedDay({ day }: { day: TillDay }) {
       action: t('close'),
     });
     if (!isSure) return;
-    closing.mutate({
-      day: day.day,
-      opening_float: count.float,
-      left_in_drawer: count.drawer,
-      counts: count.rows.map(({ method, should, has, gap, remark }) => ({
-        method,
-        expected: should,
-        counted: has ?? 0,
-        ...(gap !== 0 && { note: remark.trim() }),
-      })),
-    });
-  };
+    await closing
+      .mutateAsync({
+        day: day.day,
+        opening_float: count.float,
+        left_in_drawer: count.drawer,
+        counts: count.rows.map(({ method, should, has, gap, remark }) => ({
+          method,
+          expected: should,
+          counted: has ?? 0,
+          ...(gap !== 0 && { note: remark.trim() }),
+        })),
+      })
+      .catch(() => undefined);
+  });
   useShortcuts([['mod+Enter', () => void close()]], { whileTyping: true });
 
   const shared = { count, isClosed, showErrors };

@@ -4,10 +4,11 @@ import {
   appointmentStates,
 } from '@rawnaq/domain/appointments/appointment.states';
 import { freeUntil } from '@rawnaq/domain/online-booking/deposit.rules';
-import type { BookingView } from '@rawnaq/domain/online-booking/salon-page.shapes';
+import type { BookingView, DepositFate } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { Icon } from '../../art/icons';
+import type { OnlineDictionary } from '../dictionary';
 import { useOnline } from '../online-context';
 import { WithTime } from '../parts/amounts';
 import { BookingTicket } from '../parts/booking-ticket';
@@ -73,11 +74,7 @@ function Hero({ booking }: { booking: BookingView }) {
     : isNew
       ? fill(text.booking.booked, { name })
       : (titles[booking.outcome] ?? text.booking.title);
-  const fates = {
-    returning: text.booking.depositReturning,
-    returned: text.booking.depositReturned,
-    salon: text.booking.depositSalon,
-  };
+  const fates = fateTexts(text);
   const [before, after] = text.booking.sent.split('{mobile}');
   return (
     <section className={`hero ${isCancelled ? 'off' : ''}`}>
@@ -93,7 +90,10 @@ function Hero({ booking }: { booking: BookingView }) {
       {isCancelled && (
         <p>{booking.cancelled_by === 'payment' ? text.booking.cancelledPayment : text.booking.cancelledText}</p>
       )}
-      {booking.deposit_fate && <p>{fill(fates[booking.deposit_fate], { amount: words.moneyText(booking.deposit) })}</p>}
+      {isCancelled &&
+        booking.deposit_fates.map(({ fate, amount }) => (
+          <p key={fate}>{fill(fates[fate], { amount: words.moneyText(amount) })}</p>
+        ))}
       {isWaiting && <p>{text.booking.waitingText}</p>}
       {isNew && (
         <p>
@@ -125,8 +125,15 @@ function Hero({ booking }: { booking: BookingView }) {
   );
 }
 
+const fateTexts = ({ booking }: OnlineDictionary): Record<DepositFate, string> => ({
+  refundable: booking.cancelDeposit,
+  returning: booking.depositReturning,
+  returned: booking.depositReturned,
+  salon: booking.depositSalon,
+});
+
 function Payment({ booking }: { booking: BookingView }) {
-  const { text } = useOnline();
+  const { text, words } = useOnline();
   if (booking.status === appointmentStates.codes.cancelled || !booking.payment) return null;
   const { pay_path, reference, seconds_left, problem } = booking.payment;
   const isMismatch = problem === 'mismatch';
@@ -142,7 +149,7 @@ function Payment({ booking }: { booking: BookingView }) {
       )}
       {!isMismatch && seconds_left > 0 && (
         <>
-          <p>{fill(text.booking.payWithin, { minutes: Math.ceil(seconds_left / 60) })}</p>
+          <p>{fill(text.booking.payWithin, { minutes: words.counted(Math.ceil(seconds_left / 60), 'minutes') })}</p>
           {pay_path ? (
             <a className="button block" href={pay_path}>
               {text.booking.pay}
@@ -190,6 +197,7 @@ function Changes({ booking }: { booking: BookingView }) {
       </p>
     );
   if (!booking.can_change) return <Contact />;
+  const fates = fateTexts(text);
   return (
     <section className="changes">
       <a className="button outline" href={link('online-time', { booking_id: booking.booking_id, date: booking.date })}>
@@ -205,9 +213,11 @@ function Changes({ booking }: { booking: BookingView }) {
           <h2>{text.booking.confirmCancel}</h2>
           <p>
             {text.booking.cancelText}
-            {booking.payment_status === appointmentPaymentStates.codes.paid &&
-              ` ${fill(text.booking.cancelDeposit, { amount: words.moneyText(booking.deposit) })}`}
+            {booking.deposit_fates
+              .filter(({ fate }) => fate === 'refundable' || fate === 'salon')
+              .map(({ fate, amount }) => ` ${fill(fates[fate], { amount: words.moneyText(amount) })}`)}
             {booking.payment_status === appointmentPaymentStates.codes.waiting &&
+              booking.deposited === 0 &&
               booking.payment?.problem !== 'mismatch' &&
               ` ${text.booking.cancelUnpaid}`}
           </p>
@@ -242,7 +252,7 @@ function Changes({ booking }: { booking: BookingView }) {
 }
 
 function Contact() {
-  const { text, salon } = useOnline();
+  const { text, words, salon } = useOnline();
   const { whatsapp, phone } = useContact();
   return (
     <section className="changes">
@@ -260,7 +270,7 @@ function Contact() {
       )}
       <p className="note">
         <Icon name="info" size={19} />
-        <span>{fill(text.booking.tooLate, { hours: salon.cancel_hours })}</span>
+        <span>{fill(text.booking.tooLate, { hours: words.counted(salon.cancel_hours, 'hours') })}</span>
       </p>
     </section>
   );

@@ -86,10 +86,10 @@ function Visit() {
           </small>
         </div>
       </div>
-      {plan.lines.map(({ service, employee_id, start }) => {
+      {plan.lines.map(({ service, employee_id, start }, index) => {
         const person = personName(employee_id);
         return (
-          <div key={service.id} className="visit-row">
+          <div key={index} className="visit-row">
             <ServiceArt
               name={service.english_name}
               picture={service.picture_url && `${service.picture_url}?size=thumb`}
@@ -128,7 +128,7 @@ function Visit() {
               </p>
               <p className="quiet">
                 <span>{text.review.atSalon}</span>
-                <Money minor={dueAtSalon(plan.total, deposit, true)} />
+                <Money minor={dueAtSalon(plan.total, deposit)} />
               </p>
             </>
           )}

@@ -1,4 +1,4 @@
-import { socialLinkTypes } from '@rawnaq/domain/settings/social-link.states';
+import { socialLinkTypes } from '@rawnaq/domain/settings/values/social-link.states';
 import { weekdayNames, weekdayOf } from '@rawnaq/domain/kernel/time/local-date';
 import { Icon, type IconName } from '../../art/icons';
 import { useOnline } from '../online-context';

@@ -1,7 +1,11 @@
 import type { BookingView } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { dueAtSalon } from '@rawnaq/domain/online-booking/deposit.rules';
 import { partsOf } from '@rawnaq/domain/kernel/time/local-date';
-import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
+import {
+  appointmentOutcomes,
+  appointmentPaymentStates,
+  appointmentStates,
+} from '@rawnaq/domain/appointments/appointment.states';
 import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';
 import { Money, Time } from './amounts';
@@ -25,14 +29,22 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
         </div>
       </div>
       {booking.status !== appointmentStates.codes.cancelled && <CalendarLinks booking={booking} />}
-      {booking.lines.map((line) => (
-        <div key={`${line.service_id}-${line.start}`} className="visit-row">
+      {booking.lines.map((line, index) => (
+        <div key={index} className="visit-row">
           <Face
             name={own(line.employee ?? line)}
             picture={menu.employees.find(({ id }) => id === line.employee_id)?.picture_url ?? null}
           />
           <div>
-            <b>{own(line)}</b>
+            <b>
+              {own(line)}
+              {line.guest && (
+                <>
+                  {' · '}
+                  <bdi>{line.guest}</bdi>
+                </>
+              )}
+            </b>
             <small>
               <Time minute={line.start} />
               {line.employee && ` · ${own(line.employee)}`}
@@ -55,32 +67,34 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
   );
 }
 
-function Amounts({ booking: { total, deposit, payment_status, status } }: { booking: BookingView }) {
+/** What came in advance counts, not what was asked for. Once the visit is over, what it owes stands on its invoice. */
+function Amounts({ booking: { total, deposit, deposited, payment_status, outcome } }: { booking: BookingView }) {
   const { text } = useOnline();
-  const isPaid = payment_status === appointmentPaymentStates.codes.paid;
-  if ((total === null || status === appointmentStates.codes.cancelled) && deposit === 0) return null;
-  // Nobody waits for the deposit of a visit that is off.
-  if (status === appointmentStates.codes.cancelled && !isPaid) return null;
+  const { paid, waiting } = appointmentPaymentStates.codes;
+  const { scheduled, checked_in } = appointmentOutcomes.codes;
+  const isAhead = outcome === scheduled || outcome === checked_in;
+  const isWaiting = payment_status === waiting;
+  // Nobody waits for the deposit of a visit that is off or over. A link asks for all of it, whatever came otherwise.
+  const open = !isAhead || payment_status === paid ? 0 : isWaiting ? deposit : deposit - deposited;
+  if (!(isAhead && total !== null) && deposited === 0 && open <= 0) return null;
   return (
     <div className="visit-totals">
-      {deposit > 0 && (
-        <p className={isPaid ? 'paid' : 'quiet'}>
-          <span>
-            {isPaid
-              ? text.booking.depositPaid
-              : payment_status === appointmentPaymentStates.codes.waiting
-                ? text.booking.depositWaiting
-                : text.booking.depositUnpaid}
-          </span>
-          <Money minor={deposit} />
+      {deposited > 0 && (
+        <p className="paid">
+          <span>{text.booking.depositPaid}</span>
+          <Money minor={deposited} />
         </p>
       )}
-      {total !== null && status !== appointmentStates.codes.cancelled && (
+      {open > 0 && (
+        <p className="quiet">
+          <span>{isWaiting ? text.booking.depositWaiting : text.booking.depositUnpaid}</span>
+          <Money minor={open} />
+        </p>
+      )}
+      {isAhead && total !== null && (
         <p className="big">
           <span>{text.review.atSalon}</span>
-          <Money
-            minor={dueAtSalon(total, deposit, isPaid || payment_status === appointmentPaymentStates.codes.waiting)}
-          />
+          <Money minor={dueAtSalon(total, deposited + (isWaiting ? open : 0))} />
         </p>
       )}
     </div>

@@ -1,7 +1,6 @@
-import { addDays, daysBetween, partsOf } from '@rawnaq/domain/kernel/time/local-date';
+import { partsOf } from '@rawnaq/domain/kernel/time/local-date';
+import { stripOf } from '@rawnaq/domain/online-booking/online-choice.rules';
 import { useOnline } from '../online-context';
-
-const SHOWN = 7;
 
 /** A week of days for phones, the chosen one among them. */
 export function DayStrip() {
@@ -9,8 +8,7 @@ export function DayStrip() {
   if (!when) return null;
   const date = when.times.date;
   const today = salon.first_date;
-  const first = daysBetween(today, date) < SHOWN ? today : addDays(date, -3);
-  const days = Array.from({ length: SHOWN }, (_, index) => addDays(first, index));
+  const days = stripOf(today, date);
   const stateOf = (day: string) => when.days.find((one) => one.date === day)?.state ?? 'closed';
   return (
     <nav className="strip" aria-label={text.when.days}>

@@ -1,4 +1,4 @@
-import { socialLinkTypes } from '@rawnaq/domain/settings/social-link.states';
+import { socialLinkTypes } from '@rawnaq/domain/settings/values/social-link.states';
 import { businessTypes } from '@rawnaq/domain/accounts/account.states';
 import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';

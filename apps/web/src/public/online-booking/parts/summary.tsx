@@ -1,4 +1,4 @@
-import { planVisit, type PlannedLine } from '@rawnaq/domain/online-booking/online-choice.rules';
+import { planMove, planVisit, type PlannedLine } from '@rawnaq/domain/online-booking/online-choice.rules';
 import { depositOf, freeUntil } from '@rawnaq/domain/online-booking/deposit.rules';
 import { netOf } from '@rawnaq/domain/kernel/vat';
 import { Icon } from '../../art/icons';
@@ -11,20 +11,21 @@ import { Cover, Logo } from './salon-art';
 export type SummaryAction = { label: string; form: string };
 
 export function useVisit() {
-  const { choice, menu, salon, words, personName } = useOnline();
-  const plan = planVisit(choice, menu);
+  const { choice, menu, salon, words, personName, booking } = useOnline();
+  const plan = booking ? planMove(booking, choice.start) : planVisit(choice, menu);
   const names = plan.lines.flatMap(({ employee_id }) => firstName(personName(employee_id)) ?? []);
   return {
     plan,
     people: words.names(names),
-    deposit: plan.total === null ? 0 : depositOf(plan.total, salon.deposit),
+    // Moving asks for no money.
+    deposit: plan.total === null || booking ? 0 : depositOf(plan.total, salon.deposit),
     date: choice.date,
     start: choice.start,
   };
 }
 
 export function SideSummary({ action }: { action: SummaryAction | null }) {
-  const { salon, own, text, language, link, choice, booking } = useOnline();
+  const { salon, own, text, words, language, link, choice, booking } = useOnline();
   const { plan, date, start } = useVisit();
   const isTooClose = date !== null && start !== null && !freeUntil({ date, start }, salon.cancel_hours, salon.now);
   const address = language === 'ar' ? salon.arabic_address : salon.english_address;
@@ -41,8 +42,8 @@ export function SideSummary({ action }: { action: SummaryAction | null }) {
         {address && <p className="quiet">{address}</p>}
         <WhenRow />
         <ul className="side-lines" data-lines="">
-          {plan.lines.map((line) => (
-            <SideLine key={line.service.id} line={line} />
+          {plan.lines.map((line, index) => (
+            <SideLine key={index} line={line} />
           ))}
         </ul>
         <p className="quiet side-empty" data-empty="" hidden={plan.lines.length > 0}>
@@ -65,7 +66,7 @@ export function SideSummary({ action }: { action: SummaryAction | null }) {
             ? text.review.alwaysFree
             : isTooClose
               ? text.review.tooCloseToChange
-              : fill(text.review.freeHours, { hours: salon.cancel_hours })}
+              : fill(text.review.freeHours, { hours: words.counted(salon.cancel_hours, 'hours') })}
         </p>
       </div>
       <template data-line="">
@@ -108,7 +109,7 @@ function WhenRow() {
   );
 }
 
-function SideLine({ line: { service, employee_id } }: { line: PlannedLine }) {
+function SideLine({ line: { service, employee_id, guest } }: { line: PlannedLine }) {
   const { own, words, salon, personName } = useOnline();
   const person = personName(employee_id);
   return (
@@ -116,7 +117,9 @@ function SideLine({ line: { service, employee_id } }: { line: PlannedLine }) {
       <span>
         <b>{own(service)}</b>
         <small>
-          {[salon.show_durations ? words.duration(service.minutes) : '', person ?? ''].filter(Boolean).join(' · ')}
+          {[guest ?? '', salon.show_durations ? words.duration(service.minutes) : '', person ?? '']
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </span>
       {service.price !== null && (

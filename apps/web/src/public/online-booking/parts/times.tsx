@@ -1,9 +1,10 @@
-import { planVisit, writeLine } from '@rawnaq/domain/online-booking/online-choice.rules';
+import { writeLine } from '@rawnaq/domain/online-booking/online-choice.rules';
 import type { FreeTimes } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { Icon, type IconName } from '../../art/icons';
 import { useOnline } from '../online-context';
 import { fill } from '../words';
 import { Time } from './amounts';
+import { useVisit } from './summary';
 
 export const WHEN_FORM = 'when-form';
 
@@ -76,10 +77,10 @@ export function Times() {
 
 /** Carries what the summary says about it, so that choosing needs no words in the script. */
 function Slot({ time }: { time: FreeTimes['times'][number] }) {
-  const { when, words, menu, choice, text, salon, personName } = useOnline();
+  const { when, words, choice, text, salon, personName } = useOnline();
   const names = words.names(time.employee_ids.flatMap((id) => personName(id)?.split(/\s+/)[0] ?? []));
   const day = words.format.weekday(words.dayOf(when!.times.date, time.start));
-  const { total } = planVisit({ ...choice, start: time.start, people: time.employee_ids }, menu);
+  const { total } = useVisit().plan;
   const price = salon.show_prices && total !== null ? words.moneyText(total) : '';
   return (
     <label className="slot">

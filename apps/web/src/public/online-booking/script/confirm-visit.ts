@@ -3,10 +3,12 @@ import { call } from '../../../lib/api-client/call';
 import { isApiFailure, NO_ANSWER } from '../../../lib/api-client/failure';
 import { bookingEndpoints } from './endpoints';
 import { keepAgain } from './hold-clock';
-import { busily, find, leadToOwnBooking, sentenceOf, showFailure, type Page } from './page';
+import { busily, fieldErrorsOf, find, leadToOwnBooking, sentenceOf, showFailure, type Page } from './page';
 import { afterBooking, placeOf, randomToken } from './visit-store';
 
 const BACK_TO_TIMES = ['HOLD_EXPIRED', 'TIME_NOT_AVAILABLE'];
+/** What is typed a step before this one. */
+const TYPED_BEFORE = ['name', 'mobile', 'note'];
 
 export function confirmVisit(form: HTMLFormElement, page: Page): void {
   const { times = '', information = '', done = '' } = form.dataset;
@@ -51,6 +53,11 @@ export function confirmVisit(form: HTMLFormElement, page: Page): void {
         if (code === 'MOBILE_NOT_VERIFIED') {
           page.change({ proof: null, asked: null });
           return leave(information, sentenceOf(failure, page));
+        }
+        const problems = fieldErrorsOf(failure);
+        if (TYPED_BEFORE.some((name) => name in problems)) {
+          page.change({ problems });
+          return location.assign(information);
         }
         showFailure(sentenceOf(failure, page));
       }

@@ -1,9 +1,11 @@
+import { looksLikeCardNumber } from '@rawnaq/domain/kernel/input/card-number';
 import { isMobile, joinPrefix, parseMobile } from '@rawnaq/domain/kernel/input/phone';
 import { toLatinDigits } from '@rawnaq/domain/kernel/text/digits';
+import { hasForeignLetters } from '@rawnaq/domain/kernel/text/script';
 import { call } from '../../../lib/api-client/call';
 import { isApiFailure } from '../../../lib/api-client/failure';
 import { bookingEndpoints } from './endpoints';
-import { busily, find, findAll, sentenceOf, showFailure, showFieldErrors, type Page } from './page';
+import { busily, fieldErrorsOf, find, findAll, sentenceOf, showFailure, showFieldErrors, type Page } from './page';
 import { clockText, isVerified, resendWait, type Visit } from './visit-store';
 
 /** Name, number and the code that proves it. Everything typed is kept as it is typed. */
@@ -26,9 +28,11 @@ export function enterDetails(form: HTMLFormElement, page: Page): void {
     const parsed = parseMobile(joinPrefix(inputs.calling_code.value, inputs.mobile.value));
     return isMobile(parsed) ? parsed.e164 : undefined;
   };
+  // Whatever the last step would refuse is refused here, before anybody proves a number for nothing.
   const problems = () => ({
-    name: inputs.name.value.trim() ? undefined : page.words.needed,
+    name: problemOfName(inputs.name.value, page),
     mobile: mobileOf() ? undefined : page.words.mobile,
+    note: looksLikeCardNumber(inputs.note.value) ? page.words.card : undefined,
   });
   const draw = (): void => drawState(form, page.visit(), mobileOf() ?? '');
 
@@ -78,9 +82,8 @@ export function enterDetails(form: HTMLFormElement, page: Page): void {
         { area: 'public' },
       );
       page.change({ proof: { mobile, text: proof, until: Date.now() + seconds_left * 1000 } });
-      showFieldErrors(form, {});
       draw();
-      if (inputs.name.value.trim()) location.assign(form.dataset['next'] ?? '');
+      if (!showFieldErrors(form, problems())) location.assign(form.dataset['next'] ?? '');
     } catch (failure) {
       inputs.code.value = '';
       showProblem(form, failure, page);
@@ -108,6 +111,12 @@ export function enterDetails(form: HTMLFormElement, page: Page): void {
 
   draw();
   setInterval(draw, 1000);
+  if (showFieldErrors(form, visit.problems)) page.change({ problems: {} });
+}
+
+function problemOfName(name: string, { words }: Page): string | undefined {
+  if (!name.trim()) return words.needed;
+  return hasForeignLetters(name) ? words.letters : undefined;
 }
 
 /** Three states: nothing sent yet, a code on its way, verified. */
@@ -135,10 +144,7 @@ function drawState(form: HTMLFormElement, visit: Visit, mobile: string): void {
 }
 
 function showProblem(form: HTMLFormElement, failure: unknown, page: Page): void {
-  const fields = isApiFailure(failure)
-    ? Object.fromEntries(Object.entries(failure.errors).map(([name, [text]]) => [name, text]))
-    : {};
-  if (!showFieldErrors(form, fields)) showFailure(sentenceOf(failure, page));
+  if (!showFieldErrors(form, fieldErrorsOf(failure))) showFailure(sentenceOf(failure, page));
 }
 
 /** Inputs, lists and text areas have a value alike. */

@@ -14,7 +14,10 @@ export type Page = {
   vat_rate: number;
   language: Language;
   name: string;
-  words: Record<'connection' | 'unexpected' | 'needed' | 'mobile' | 'most' | 'none' | 'pick' | 'ended', string>;
+  words: Record<
+    'connection' | 'unexpected' | 'needed' | 'mobile' | 'letters' | 'card' | 'most' | 'none' | 'pick' | 'ended',
+    string
+  >;
   visit: () => Visit;
   change: (change: Partial<Visit>) => Visit;
 };
@@ -90,6 +93,10 @@ export function showFieldErrors(form: HTMLFormElement, errors: Record<string, st
   first?.focus();
   return first !== undefined;
 }
+
+/** The server's sentence for each field it refused. */
+export const fieldErrorsOf = (failure: unknown): Record<string, string | undefined> =>
+  isApiFailure(failure) ? Object.fromEntries(Object.entries(failure.errors).map(([name, [text]]) => [name, text])) : {};
 
 /** One thing at a time: buttons rest while it runs, and the page says that it is busy. */
 export async function busily(work: () => Promise<void>): Promise<void> {

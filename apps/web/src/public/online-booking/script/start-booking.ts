@@ -23,7 +23,8 @@ export function startBooking(): void {
     page.change({ message: '' });
     showFailure(message);
   }
-  find('[data-heading]')?.focus({ preventScroll: true });
+  // A field that was refused has the focus already.
+  if (!find('[aria-invalid]')) find('[data-heading]')?.focus({ preventScroll: true });
   addEventListener('popstate', () => location.reload());
   // A page out of the browser's memory shows times of long ago.
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,8 +1,7 @@
 import { isMobile, joinPrefix, parseMobile } from '@rawnaq/domain/kernel/input/phone';
 import { call } from '../../../lib/api-client/call';
-import { isApiFailure } from '../../../lib/api-client/failure';
 import { bookingEndpoints } from './endpoints';
-import { busily, find, sentenceOf, showFailure, showFieldErrors, type Page } from './page';
+import { busily, fieldErrorsOf, find, sentenceOf, showFailure, showFieldErrors, type Page } from './page';
 
 export function tellSalon(form: HTMLFormElement, page: Page): void {
   form.addEventListener('submit', (event) => {
@@ -38,10 +37,7 @@ export function tellSalon(form: HTMLFormElement, page: Page): void {
         const thanks = find('[data-thanks]', form);
         if (thanks) thanks.hidden = false;
       } catch (failure) {
-        const fields = isApiFailure(failure)
-          ? Object.fromEntries(Object.entries(failure.errors).map(([field, [text]]) => [field, text]))
-          : {};
-        if (!showFieldErrors(form, fields)) showFailure(sentenceOf(failure, page), form);
+        if (!showFieldErrors(form, fieldErrorsOf(failure))) showFailure(sentenceOf(failure, page), form);
       }
     });
   });

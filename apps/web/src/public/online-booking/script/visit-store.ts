@@ -18,8 +18,9 @@ export type Visit = {
   asked: { mobile: string; at: number; channel: 'whatsapp' | 'sms' } | null;
   /** One for each confirmation, so that a second press is the same one. */
   key: string;
-  /** Said on the next page. */
+  /** Said on the next page, as a whole and of single fields. */
   message: string;
+  problems: Record<string, string | undefined>;
 };
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
@@ -36,6 +37,7 @@ const EMPTY: Omit<Visit, 'key'> = {
   proof: null,
   asked: null,
   message: '',
+  problems: {},
 };
 export const RESEND_MS = 60_000;
 

@@ -129,7 +129,7 @@ function Written({
         <FreeTimes
           date={draft.date}
           today={today}
-          start={draft.start}
+          start={plan.start}
           lines={wanted}
           arrangement={draft.arrangement}
           customer_id={customer?.id}

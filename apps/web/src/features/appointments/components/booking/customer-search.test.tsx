@@ -154,7 +154,7 @@ describe('a customer added on the spot', () => {
 });
 
 describe('Enter', () => {
-  it('takes the first of those who are meant by what stands there, and nobody meant by less of it', async () => {
+  it('takes who is meant by what stands there, and nobody meant by less of it', async () => {
     customers = [noura, person(2, 'Noor', '+971501111111')];
     const { chosen } = await open();
     await look('No');
@@ -169,9 +169,17 @@ describe('Enter', () => {
     await userEvent.type(search(), '{Enter}');
     expect(chosen).not.toHaveBeenCalled();
     await act(async () => answer());
-    await waitFor(() => expect(screen.queryByText('Noura')).toBeNull());
+    await waitFor(() => expect(chosen).toHaveBeenCalledExactlyOnceWith(second));
+  });
+
+  it('before the answer chooses nobody where several are found', async () => {
+    customers = [noura, person(2, 'Noor', '+971501111111')];
+    const { chosen } = await open();
+    await userEvent.type(search(), 'No{Enter}');
+    await screen.findByText('Noor');
+    expect(chosen).not.toHaveBeenCalled();
     await userEvent.type(search(), '{Enter}');
-    expect(chosen).toHaveBeenCalledExactlyOnceWith(second);
+    expect(chosen).toHaveBeenCalledExactlyOnceWith(noura);
   });
 });
 

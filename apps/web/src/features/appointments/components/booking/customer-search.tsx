@@ -7,7 +7,7 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { sayValidation } from '@rawnaq/domain/kernel/text/validation-texts';
 import { checkCustomerSearch } from '@rawnaq/domain/kernel/input/validators';
 import { IconSearch, IconUserPlus, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../lib/language/i18n';
 import { useRead } from '../../../../lib/query';
@@ -52,6 +52,7 @@ function Search({ onChange, onTyped, error, autoFocus }: Omit<Props, 'value'>) {
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
   const [adding, setAdding] = useState(false);
+  const [entered, setEntered] = useState(false);
   const [asked] = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
   const problem = checkCustomerSearch(text);
   const found = useRead(
@@ -66,6 +67,11 @@ function Search({ onChange, onTyped, error, autoFocus }: Omit<Props, 'value'>) {
   const isAnswered = asked === text.trim() && found.data !== undefined && !found.isPlaceholderData;
   const isNobody = isOpen && isAnswered && records.length === 0;
   const isAdding = adding || isNobody;
+  // Enter came before the answer: who alone is found was meant. Of several somebody still has to be chosen.
+  const only = entered && isAnswered && records.length === 1 ? records[0] : undefined;
+  useEffect(() => {
+    if (only) onChange(only);
+  }, [only, onChange]);
   useShortcuts([['F4', () => input.current?.focus()]], { place: input, whileTyping: true });
 
   const steer = (event: KeyboardEvent) => {
@@ -78,7 +84,8 @@ function Search({ onChange, onTyped, error, autoFocus }: Omit<Props, 'value'>) {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && text.trim() !== '') {
       // What stands here is being looked for; it never sends the form.
       event.preventDefault();
-      if (isAnswered && records[place]) onChange(records[place]);
+      if (!isAnswered) setEntered(true);
+      else if (records[place]) onChange(records[place]);
     }
   };
 
@@ -94,6 +101,7 @@ function Search({ onChange, onTyped, error, autoFocus }: Omit<Props, 'value'>) {
           onChange={(event) => {
             setText(event.currentTarget.value);
             setPlace(0);
+            setEntered(false);
           }}
           onKeyDown={steer}
           data-autofocus={autoFocus || undefined}

@@ -5,7 +5,7 @@ import { IconPlus, IconRepeat, IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../lib/use-format';
 import type { ServiceOption } from '../../../services';
-import { NO_LINE, reordered, type BookingDraft, type DraftLine, type Plan } from '../../booking-draft';
+import { NO_LINE, reordered, startedAt, type BookingDraft, type DraftLine, type Plan } from '../../booking-draft';
 import type { Employee } from '../../calendar-items';
 import type { LineNote } from '../../line-notes';
 import { GuestHead } from './guest-head';
@@ -71,7 +71,7 @@ export function LineEditor(props: Props) {
           recent={recent}
           found={draft.found[line.key]}
           onPut={(part) => put(line.key, part)}
-          onStart={(start) => (index === 0 ? onChange({ start }) : put(line.key, { at: start }))}
+          onStart={(start) => onChange(startedAt(draft, line.key, start))}
           onUp={turn > 0 ? () => onChange({ lines: reordered(draft.lines, index, placeOf(turn - 1)) }) : undefined}
           onDown={
             turn === 0 && own.length > 1

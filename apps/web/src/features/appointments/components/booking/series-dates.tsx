@@ -23,7 +23,7 @@ export function SeriesDates({ booking, repeat, onChange }: Props) {
   const format = useFormat();
   const [moving, setMoving] = useState<number>();
   const { draft, plan, customer } = booking;
-  const lines = toLineInputs(plan, draft.guests);
+  const lines = toLineInputs(plan, draft);
   const isComplete = customer !== undefined && plan.start !== null && lines.length > 0;
   const judged = useRead(
     appointmentsContract.check_series,

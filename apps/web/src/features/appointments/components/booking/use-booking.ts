@@ -2,7 +2,7 @@ import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.c
 import type { Repeat } from '@rawnaq/domain/appointments/appointment.shapes';
 import { appointmentErrors } from '@rawnaq/domain/appointments/appointment.errors';
 import { servicesContract } from '@rawnaq/domain/services/services.contract';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../../../lib/api-client';
 import { reactToFailure } from '../../../../lib/failure-policy';
@@ -11,12 +11,16 @@ import { useRead, useWrite } from '../../../../lib/query';
 import { toastSuccess } from '../../../../lib/toast';
 import { useFormat } from '../../../../lib/use-format';
 import { confirm } from '../../../../ui/confirm';
+import { useOneAtATime } from '../../../../ui/form/use-one-at-a-time';
 import { toast } from '../../../../ui/toast';
 import { asUsual, changeDraft, planOf, toLineInputs, type BookingDraft } from '../../booking-draft';
 import { firstDraft, firstCustomer, type BookingRequest } from '../../booking-request';
 import type { CustomerChoice } from './customer-search';
 import type { ServiceOption } from '../../../services';
 
+const QUESTIONS = ['APPOINTMENT_OUTSIDE_HOURS', 'APPOINTMENT_CHANGED'] as const;
+type Question = (typeof QUESTIONS)[number];
+type Agreed = Partial<Record<Question, boolean>>;
 export type BookingErrors = { customer?: string; lines?: string; start?: string; guests?: string };
 export type Extras = { note: string; deposit: number | null; tell: boolean; repeat: Repeat | undefined };
 
@@ -58,20 +62,21 @@ export function useBooking(
     ...(plan.start === null && { start: t('needs.start') }),
     ...(draft.guests.some(({ name }) => !name.trim()) && { guests: t('needs.guest') }),
   });
-  const send = async (outside_hours: boolean): Promise<void> => {
+  const send = async (agreed: Agreed): Promise<void> => {
     const shared = {
       customer_id: customer!.id,
       date: draft.date,
-      lines: toLineInputs(plan, draft.guests),
+      lines: toLineInputs(plan, draft),
       note: extras.note,
       deposit: extras.deposit ?? 0,
       tell_customer: extras.tell,
-      outside_hours,
+      outside_hours: agreed.APPOINTMENT_OUTSIDE_HOURS ?? false,
     };
     if (isEdit) {
-      await edit.mutateAsync({ ...shared, id: request.visit.id });
+      const { id, updated_at } = request.visit;
+      await edit.mutateAsync({ ...shared, id, ...(!agreed.APPOINTMENT_CHANGED && { updated_at }) });
       toast('saved');
-      return onDone(request.visit.id, draft.date);
+      return onDone(id, draft.date);
     }
     const { id, skipped } = await add.mutateAsync({
       ...shared,
@@ -84,19 +89,28 @@ export function useBooking(
       toastSuccess(t('repeat.skipped', { dates: format.list(skipped.map((day) => format.dayAndMonth(day))) }));
     onDone(id, draft.date);
   };
-  const submit = async (outside = false): Promise<void> => {
-    const found = problems();
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
+  /** What the server refuses once and takes when it is meant. */
+  const questions: Record<Question, Parameters<typeof confirm>[0]> = {
+    APPOINTMENT_OUTSIDE_HOURS: { title: t('outside.title'), text: t('outside.text'), action: t('outside.book') },
+    APPOINTMENT_CHANGED: { title: t('changed.title'), text: t('changed.text'), action: t('changed.action') },
+  };
+  // A drawer takes a moment to close: what is booked is not booked again meanwhile.
+  const isDone = useRef(false);
+  const attempt = async (agreed: Agreed = {}): Promise<void> => {
     try {
-      await send(outside);
+      await send(agreed);
+      isDone.current = true;
     } catch (error) {
-      if (outside || !isApiFailure(error) || error.code !== 'APPOINTMENT_OUTSIDE_HOURS')
-        return reactToFailure(error, 'write');
-      if (await confirm({ title: t('outside.title'), text: t('outside.text'), action: t('outside.book') }))
-        await submit(true);
+      const question = QUESTIONS.find((one) => isApiFailure(error) && error.code === one && !agreed[one]);
+      if (!question) reactToFailure(error, 'write');
+      else if (await confirm(questions[question])) await attempt({ ...agreed, [question]: true });
     }
   };
+  const submit = useOneAtATime(async () => {
+    const found = problems();
+    setErrors(found);
+    if (Object.keys(found).length === 0 && !isDone.current) await attempt();
+  });
 
   return {
     isEdit,

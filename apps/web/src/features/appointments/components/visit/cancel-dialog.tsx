@@ -1,9 +1,12 @@
 import { Button, Checkbox, Chip, Group, Modal, Radio, Switch, Textarea } from '@mantine/core';
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import { sayValidation, validationMessage } from '@rawnaq/domain/kernel/text/validation-texts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../lib/language/i18n';
 import { useWrite } from '../../../../lib/query';
+import { usePermission } from '../../../../lib/session';
 import { toast } from '../../../../ui/toast';
 import { PriceInput } from '../../../../ui/inputs/price-input';
 import { undoToast } from '../calendar/undo-toast';
@@ -88,11 +91,16 @@ export function CancelDialog({ visit, onClose }: { visit: AppointmentView; onClo
   );
 }
 
-/** The customer did not come. A penalty is the salon's choice. */
+/** The customer did not come. A penalty is the choice of whoever may charge one. */
 export function NoShowDialog({ visit, onClose }: { visit: AppointmentView; onClose: () => void }) {
   const { t } = useTranslation('appointments');
+  const language = useLanguage();
+  const mayCharge = usePermission('accounting.penalties');
   const [withPenalty, setWithPenalty] = useState(false);
+  const [tried, setTried] = useState(false);
   const [penalty, setPenalty] = useState<number | null>(visit.deposit || null);
+  const amount = withPenalty ? (penalty ?? 0) : 0;
+  const lacksAmount = withPenalty && amount === 0;
   const noShow = useWrite(appointmentsContract.no_show, {
     onSuccess: () => {
       toast('saved');
@@ -111,16 +119,27 @@ export function NoShowDialog({ visit, onClose }: { visit: AppointmentView; onClo
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          noShow.mutate({ id: visit.id, penalty: withPenalty ? (penalty ?? 0) : 0 });
+          setTried(true);
+          if (!lacksAmount) noShow.mutate({ id: visit.id, penalty: amount });
         }}
       >
         <p>{t('noShow.text')}</p>
-        <Checkbox
-          checked={withPenalty}
-          onChange={(event) => setWithPenalty(event.currentTarget.checked)}
-          label={t('noShow.withPenalty')}
-        />
-        {withPenalty && <PriceInput label={t('noShow.penalty')} value={penalty} onChange={setPenalty} />}
+        {mayCharge && (
+          <Checkbox
+            checked={withPenalty}
+            onChange={(event) => setWithPenalty(event.currentTarget.checked)}
+            label={t('noShow.withPenalty')}
+          />
+        )}
+        {withPenalty && (
+          <PriceInput
+            label={t('noShow.penalty')}
+            required
+            value={penalty}
+            onChange={setPenalty}
+            error={tried && lacksAmount && sayValidation(validationMessage('required'), language, t('noShow.penalty'))}
+          />
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t('back')}

@@ -7,8 +7,9 @@ import { customerTypes } from '@rawnaq/domain/customers/customer.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
+import { dueAtSalon } from '@rawnaq/domain/online-booking/deposit.rules';
 import { IconBrandWhatsapp, IconCash, IconNote, IconPhone, IconWorld } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../../lib/language/i18n';
@@ -169,8 +170,6 @@ function Pauses({ line, name }: { line: AppointmentView['lines'][number]; name: 
 function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
-  const isPaid = visit.payment_status === appointmentPaymentStates.codes.paid;
-  const due = visit.total - (isPaid ? visit.deposit || visit.total : 0);
   const lines = visit.lines.map((line) => ({ ...line, employee: employees.find(({ id }) => id === line.employee_id) }));
   return (
     <>
@@ -196,22 +195,7 @@ function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
           </li>
         ))}
       </ul>
-      <dl className={styles.sum}>
-        {visit.deposit > 0 && (
-          <>
-            <dt>
-              {t('deposit')} · {labelOf(appointmentPaymentStates, visit.payment_status)[language]}
-            </dt>
-            <dd>
-              <Money minor={visit.deposit} bare />
-            </dd>
-          </>
-        )}
-        <dt className={styles.total}>{t('toPay')}</dt>
-        <dd className={styles.total}>
-          <Money minor={Math.max(0, due)} />
-        </dd>
-      </dl>
+      <Sum visit={visit} />
       <TakeDeposit visit={visit} />
       {visit.note && (
         <p className={styles.memo}>
@@ -226,6 +210,39 @@ function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
         </p>
       )}
     </>
+  );
+}
+
+/** What came in advance counts, not what was asked for. What a visit that is over owes stands on its invoice. */
+function Sum({ visit }: Pick<Props, 'visit'>) {
+  const { t } = useTranslation('appointments');
+  const language = useLanguage();
+  const { total, deposit, deposited, payment_status } = visit;
+  const { paid } = appointmentPaymentStates.codes;
+  const isAhead = isToCome(visit.outcome as Outcome);
+  const deposits = [
+    { state: paid, amount: deposited },
+    { state: payment_status, amount: payment_status === paid ? 0 : deposit - deposited },
+  ];
+  return (
+    <dl className={styles.sum}>
+      {deposits
+        .filter(({ amount }) => amount > 0)
+        .map(({ state, amount }) => (
+          <Fragment key={state}>
+            <dt>
+              {t('deposit')} · {labelOf(appointmentPaymentStates, state)[language]}
+            </dt>
+            <dd>
+              <Money minor={amount} bare />
+            </dd>
+          </Fragment>
+        ))}
+      <dt className={styles.total}>{t(isAhead ? 'toPay' : 'total')}</dt>
+      <dd className={styles.total}>
+        <Money minor={isAhead ? dueAtSalon(total, deposited) : total} />
+      </dd>
+    </dl>
   );
 }
 
