@@ -42,7 +42,7 @@ describe('a campaign', () => {
         await page
           .getByLabel(say(language, 'English text', 'النص بالإنجليزية'), { exact: true })
           .fill('Hi {customer}, warm towels at {salon}: {link}');
-        await page.getByRole('button', { name: say(language, 'Schedule campaign', 'اعتماد الحملة') }).click();
+        await page.getByRole('button', { name: say(language, 'Schedule campaign', 'جدولة الحملة') }).click();
         await page.getByText(say(language, 'Arabic text is required', 'النص بالعربية مطلوب')).waitFor();
         await page
           .getByLabel(say(language, 'Arabic text', 'النص بالعربية'), { exact: true })
@@ -60,7 +60,7 @@ describe('a campaign', () => {
           ),
         );
 
-        await page.getByRole('button', { name: say(language, 'Schedule campaign', 'اعتماد الحملة') }).click();
+        await page.getByRole('button', { name: say(language, 'Schedule campaign', 'جدولة الحملة') }).click();
         await page.getByRole('button', { name: say(language, 'Withdraw', 'سحب') }).waitFor();
         await page.waitForURL(`**/${ONE}/*`);
         await page.getByRole('button', { name: say(language, 'Withdraw', 'سحب') }).click();

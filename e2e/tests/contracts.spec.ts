@@ -56,7 +56,7 @@ describe('a contract', () => {
     await visit('ar', async (page) => {
       await comeIn(page, 'manager', 'manager@rawnaq.demo');
       await page.goto(path.replace('/en/', '/ar/'));
-      await page.getByText('النص والتوقيع هما ما جرى توقيعه').waitFor();
+      await page.getByText('النص والتوقيع مطابقان لما تم توقيعه').waitFor();
       await expectSound(page, 'ar');
     });
   });

@@ -109,7 +109,11 @@ describe('what machines ask for', () => {
   it('tells search engines to read pages, pictures and maps, and nothing of the staff', async () => {
     const lines = (await (await get('/robots.txt')).text()).split('\n');
     expect(lines).toEqual(
-      expect.arrayContaining(['Allow: /api/public/online/*/picture/', 'Allow: /api/public/stays/*/picture/']),
+      expect.arrayContaining([
+        'Allow: /api/public/online/*/picture/',
+        'Allow: /api/public/stays/*/picture/',
+        'Allow: /api/public/stays_banners/*/picture',
+      ]),
     );
     expect(lines).toEqual(expect.arrayContaining(['Disallow: /api/', 'Disallow: /ar/manager/']));
     const maps = lines.filter((line) => line.startsWith('Sitemap: ')).map((line) => new URL(line.slice(9)).pathname);

@@ -17,7 +17,11 @@ export const shownPictures = [
   picturesOfMessages,
 ];
 
-/** Files of salons that are not shown to others: nobody of the platform looks at them. */
+/**
+ * Files of salons that are not shown to others: nobody of the platform looks at them. The catalogue test wants every
+ * column of an upload here or above.
+ * @internal
+ */
 export const privateFiles = [
   'customer_photos.upload_id',
   'development_suggestions.upload_id',
@@ -25,5 +29,8 @@ export const privateFiles = [
   'expense_files.upload_id',
 ];
 
-/** Nobody sees these before a manager has approved the place they belong to, so they are judged with it. */
+/**
+ * Nobody sees these before a manager has approved the place they belong to, so they are judged with it.
+ * @internal
+ */
 export const picturesOfPlaces = ['properties.main_image_id', 'property_images.upload_id'];

@@ -11,12 +11,13 @@ export const readByAll = ['accounts', 'users', 'roles', 'uploads'] as const sati
 /** Tables of others that stand in a module's own queries. Each is a need like an import: needs point one way. */
 export const tableReads = {
   // Who works when and does what, what is offered and when the doors are open, asked in one question: it is the
-  // calendar's whole speed.
+  // calendar's whole speed. What came in advance for a visit is said with it.
   appointments: [
     'business_hours',
     'custom_hours',
     'customer_balances',
     'customers',
+    'deposits',
     'employee_leaves',
     'employee_services',
     'employee_shifts',

@@ -37,6 +37,12 @@ export function schemaOf(endpoint: Endpoint): Schema {
 /** An input the endpoint's own schema accepts, made from that schema. */
 export const goodInput = (endpoint: Endpoint): Values => good(schemaOf(endpoint), '') as Values;
 
+/**
+ * The same with whatever may be left out besides, and of the fields that are named here what is given for them, such as
+ * the ids of real records.
+ */
+export const fullInput = (endpoint: Endpoint, known: Values): Values => good(schemaOf(endpoint), '', known) as Values;
+
 /** No record has it, so that a test of one endpoint does not change what the next one stands on. */
 const NO_ID = 987_654_321;
 
@@ -53,18 +59,20 @@ const FORMATS: Record<string, string> = {
   uri: 'https://example.com',
 };
 
-function good(schema: Schema, name: string): unknown {
+/** Where `known` is given, nothing is left out. */
+function good(schema: Schema, name: string, known?: Values): unknown {
+  if (known && name in known) return known[name];
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
-  if (choice) return good(choice, name);
+  if (choice) return good(choice, name, known);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'object')
     return Object.fromEntries(
       Object.entries(schema.properties ?? {})
-        .filter(([field]) => schema.required?.includes(field))
-        .map(([field, one]) => [field, good(one, field)]),
+        .filter(([field]) => known !== undefined || schema.required?.includes(field))
+        .map(([field, one]) => [field, good(one, field, known)]),
     );
-  if (schema.type === 'array') return schema.items ? [good(schema.items, name)] : [];
+  if (schema.type === 'array') return schema.items ? [good(schema.items, name, known)] : [];
   if (schema.type === 'integer' || schema.type === 'number')
     return /(^|_)ids?$/.test(name) && name !== 'account_id' ? NO_ID : Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return true;

@@ -1,22 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fuzz } from '../../../tools/prove/fuzz/fuzz';
 import { NEVER_REACHED } from '../../../tools/prove/fuzz/recipes';
+import { makePageRoot } from './servers/page-root';
 import { openWorld, type World } from './world';
 
 let world: World;
+const root = mkdtempSync(path.join(tmpdir(), 'rawnaq-pages-'));
 beforeAll(async () => {
-  world = await openWorld({ demo: true });
+  world = await openWorld({ demo: true, serve: await makePageRoot(root) });
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  rmSync(root, { recursive: true, force: true });
+});
 
 // `npm run prove -- --only fuzz` makes a hundred thousand calls of it. CALLS and SEED for another run here.
-it('every endpoint is reached with an input that fits, and no broken one of it ends in a 5xx', async () => {
+it('every endpoint is reached with an input that fits, and nothing sent to it or to a page ends in a 5xx', async () => {
   const { facts, broken } = await fuzz(world, {
     seed: Number(process.env.SEED ?? 20_261_115),
     calls: Number(process.env.CALLS ?? 2_000),
   });
   expect(broken).toEqual([]);
   expect(facts['least often reached']).toBeGreaterThan(0);
+  expect(facts['pages drawn']).toBeGreaterThan(100);
   // Whoever leaves an endpoint out says why, and no module hides behind a path that is gone.
   const paths = new Set(world.app.endpoints.map(({ endpoint }) => endpoint.path));
   expect(Object.keys(NEVER_REACHED).filter((path) => !paths.has(path))).toEqual([]);

@@ -8,12 +8,15 @@ import { removeEmbeddedPostgres, startEmbeddedPostgres, THROWAWAY_SETTINGS } fro
 import { migrate } from '../src/db/migrate';
 import { connectionOf } from '../src/db/pool';
 import { onWholeDatabase } from '../src/db/world/whole-database';
+import { staleExceptions } from './statements/used-exceptions';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseUrl: string;
     /** Pictures of the demo world, once somebody has filled it. */
     demoFiles: string;
+    /** A file with the exceptions from the rules of statements that were needed. */
+    usedExceptions: string;
   }
 }
 
@@ -44,10 +47,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(withDatabase(url, 'rawnaq_template'), path.join(import.meta.dirname, '../src/db/migrations'));
   project.provide('databaseUrl', url);
   project.provide('demoFiles', demoFiles);
+  const usedExceptions = path.join(dataDir, 'used-exceptions');
+  project.provide('usedExceptions', usedExceptions);
   return async () => {
+    const stale = await staleExceptions(project, { file: usedExceptions, worldWasGiven: filled !== undefined });
     await postgres?.stop();
     if (postgres) removeEmbeddedPostgres(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
+    if (stale.length === 0) return;
+    // An error while the run is being closed is only told.
+    process.exitCode = 1;
+    throw new Error(`Exceptions no statement needs (test/statements/statement-exceptions.ts): ${stale.join(', ')}`);
   };
 }
 

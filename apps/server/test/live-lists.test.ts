@@ -6,7 +6,8 @@ import type { LiveMessage } from '../src/db/live';
 import { isTold } from '../src/db/statements/touched-tables';
 import type { BoundEndpoint } from '../src/http/bind-contract';
 import { goodInput } from './endpoint-inputs';
-import { addPerson, personOf, tokenOf } from './people';
+import { addPerson, personOf, rowsOf, tokenOf } from './people';
+import { runJob } from './run-job';
 import { openWorld, type World } from './world';
 
 let world: World;
@@ -105,6 +106,31 @@ describe('a commit', () => {
     await expect
       .poll(() => changes().find(({ account_id }) => account_id === 2001)?.tables)
       .toContain('development_suggestions');
+  });
+
+  it('of the clock is heard by the salon whose rows it wrote', async () => {
+    await rowsOf(
+      world,
+      `
+        with message as (insert into messages (account_id, channel, recipient, template, language, body, status,
+            sent_at)
+          values (2001, 'whatsapp', '+971501230001', 'campaign', 'en', 'Hi', 2, now())
+          returning id),
+        campaign as (insert into campaigns (account_id, kind, name, channel, status, selection, english_active,
+            arabic_active, holdout_percent, created_at, updated_at)
+          values (2001, 1, 'Eid', 'whatsapp', 2, '{}', true, false, 0, now(), now())
+          returning id)
+        insert into campaign_recipients (account_id, campaign_id, customer_id, round, position, country, status,
+          message_id)
+        select c.account_id, campaign.id, c.id, 1, 1, 'AE', 1, message.id
+        from customers c, campaign, message
+        where c.account_id = 2001 and c.name = 'Latifa'`,
+    );
+    heard.length = 0;
+    await runJob(world.services, 'wake-campaigns');
+    await expect
+      .poll(() => changes().find(({ account_id }) => account_id === 2001)?.tables)
+      .toContain('campaign_recipients');
   });
 
   it('that fails, or only reads, is not heard, and visitors are told no tables', async () => {

@@ -24,7 +24,9 @@ import { addManager } from '../src/modules/platform-staff';
 import { asPlatform, type Services } from '../src/services';
 import { withDatabase } from './global-setup';
 import { NOBODY_OUTSIDE } from './servers/nobody-outside';
+import type { Exception } from './statements/statement-exceptions';
 import { recordStatements } from './statements/statement-recorder';
+import { noteUsed } from './statements/used-exceptions';
 
 export const PASSWORD = 'nine green bottles';
 export const SECRET = 'a secret for tests, long enough to pass';
@@ -65,6 +67,8 @@ type WorldOptions = {
   serve?: string;
   log?: Logger;
   poolSize?: number;
+  /** From the rules of statements. */
+  exceptions?: readonly Exception[];
 };
 
 /**
@@ -112,7 +116,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     sealer: makeSealer(config.secret),
     vapid: makeVapid(config.secret, config.operator.email),
   };
-  const recorder = await recordStatements(services.pools.platform);
+  const recorder = await recordStatements(services.pools.platform, options.exceptions);
   for (const pool of Object.values(services.pools)) recorder.watch(pool);
   const app = await buildApp(services, options.serve ? { webRoot: options.serve } : {});
   await app.server.ready();
@@ -193,6 +197,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       if (!options.database) await onWholeDatabase(admin, `drop database ${database} with (force)`);
       await admin.end();
       rmSync(dataDir, { recursive: true, force: true });
+      noteUsed(inject('usedExceptions'), recorder.used());
       expect(recorder.faults(), 'statements against the rules of docs/how-to/grow.md').toEqual([]);
     },
   };

@@ -7,7 +7,7 @@ import { inTurn, PASSWORD, PHONE, settled, visit, type Language, type VisitOptio
 type Work = { id: number; kind: string; state: string };
 type BackupsPage = { backups: Work[]; restores: Work[] };
 const words = {
-  make: { en: 'Back up now', ar: 'إعداد نسخة الآن' },
+  make: { en: 'Back up now', ar: 'إنشاء نسخة الآن' },
   byHand: { en: /Made manually/, ar: /يدوية/ },
   download: { en: 'Download', ar: 'تنزيل' },
   drill: { en: 'Restore drill', ar: 'تجربة استعادة' },
@@ -17,7 +17,7 @@ const words = {
   type: { en: /Type 1002/, ar: /رقم الحساب 1002/ },
   password: { en: 'Your password', ar: 'كلمة المرور' },
   proven: { en: 'Last proven restore', ar: 'آخر استعادة مثبتة' },
-  rows: { en: /rows, rules broken 0/, ar: /سجل، قواعد مخالفة 0/ },
+  rows: { en: /Rows: .+, rules broken: 0/, ar: /السجلات: .+، القواعد المخالفة: 0/ },
   restored: { en: /One merchant restored/, ar: /استعادة تاجر واحد/ },
 } as const;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type pg from 'pg';
 import { statementsOf } from './statements/statements-of';
 
@@ -37,12 +38,24 @@ export async function applyFunctions(
   return changed.map(({ name }) => `functions/${name}.sql`);
 }
 
+/** Lists whose codes the files name: `{recordStates.active}`. */
+const LISTS: Record<string, { codes: Record<string, number> }> = { recordStates };
+
+/** The sum is taken of what is written, so that a code that changes writes its functions anew. */
+function withCodes(file: string, sql: string): string {
+  return sql.replace(/\{(\w+)\.(\w+)\}/g, (named, list: string, name: string) => {
+    const code = LISTS[list]?.codes[name];
+    if (code === undefined) throw new Error(`functions/${file} names ${named}, which is no code`);
+    return String(code);
+  });
+}
+
 /** In the order of their names: a function in language sql may only call those before it, one in plpgsql any. */
 export const functionFiles = (folder: string): { name: string; sql: string; sum: string }[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((file) => {
-      const sql = readFileSync(path.join(folder, file), 'utf8');
+      const sql = withCodes(file, readFileSync(path.join(folder, file), 'utf8'));
       return { name: path.basename(file, '.sql'), sql, sum: createHash('sha256').update(sql).digest('hex') };
     });

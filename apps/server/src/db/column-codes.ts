@@ -18,6 +18,7 @@ import { failedLoginTypes } from '@rawnaq/domain/auth/failed-login.states';
 import {
   complaintCauses,
   complaintKinds,
+  complaintReminders,
   complaintSources,
   complaintStates,
 } from '@rawnaq/domain/complaints/complaint.states';
@@ -112,6 +113,7 @@ export const columnCodes = {
   'cities.status': recordStates,
   'complaints.cause': complaintCauses,
   'complaints.kind': complaintKinds,
+  'complaints.overdue_told': complaintReminders,
   'complaints.source': complaintSources,
   'bot_turns.outcome': botOutcomes,
   'complaints.status': complaintStates,

@@ -222,6 +222,21 @@ describe('migrate', () => {
     expect(await sums()).toEqual(before);
   });
 
+  it('puts the codes of lists where function files name them, and refuses a name that is none', () => {
+    const functions = path.join(copyOfFiles(), 'functions');
+    const textOf = (name: string) => functionFiles(functions).find((one) => one.name === name)!;
+    expect(textOf('bind_times').sql).toContain('e.status <> 1 and');
+    const { sum } = textOf('throttle');
+    const file = path.join(functions, 'throttle.sql');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('return 0;', 'return {recordStates.disabled};'));
+    expect(textOf('throttle').sum).toBe(sum);
+    for (const named of ['{recordStates.lost}', '{noStates.active}']) {
+      writeFileSync(file, text.replace('return 0;', `return ${named};`));
+      expect(() => functionFiles(functions)).toThrow(`functions/throttle.sql names ${named}, which is no code`);
+    }
+  });
+
   it('gives the very types the source holds: npm run db:types was not forgotten', async () => {
     const types = await inDatabase(withDatabase(server, 'migrate_twice'), schemaTypes);
     expect(types).toBe(readFileSync(path.join(import.meta.dirname, 'schema.ts'), 'utf8'));

@@ -476,7 +476,7 @@ export type DB = {
     clock_from: Generated<Instant>;
     answer_due_at: Generated<Instant>;
     close_due_at: Generated<Instant>;
-    overdue_told: Generated<number>;
+    overdue_told: Generated<Code<'complaints.overdue_told'>>;
   };
   contact_answers: {
     id: Generated<number>;

@@ -5,7 +5,7 @@ import {
 } from '@rawnaq/domain/appointments/appointment.states';
 import { campaignDeliveryStates, campaignStates } from '@rawnaq/domain/campaigns/campaign.states';
 import { platformUpdateStates } from '@rawnaq/domain/platform-updates/platform-update.states';
-import { complaintStates } from '@rawnaq/domain/complaints/complaint.states';
+import { complaintReminders, complaintStates } from '@rawnaq/domain/complaints/complaint.states';
 import { conversationStates } from '@rawnaq/domain/conversations/conversation.states';
 import { expensePaymentStates, expenseStates } from '@rawnaq/domain/expenses/expense.states';
 import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
@@ -41,6 +41,7 @@ export const platformUpdateState = inSql(platformUpdateStates);
 export const propertyState = inSql(propertyStates);
 export const enquiryState = inSql(enquiryStates);
 export const nightKind = inSql(nightKinds);
+export const complaintReminder = inSql(complaintReminders);
 export const complaintState = inSql(complaintStates);
 export const conversationState = inSql(conversationStates);
 export const expensePaymentState = inSql(expensePaymentStates);

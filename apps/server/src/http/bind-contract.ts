@@ -12,6 +12,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { STAYS_COUNTRY } from '@rawnaq/domain/property-listings/property.states';
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { can, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { encodeIssues } from '@rawnaq/domain/kernel/input/issues';
 import { readInputAt, type InputPlace } from '@rawnaq/domain/kernel/input/read-input';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -309,7 +310,7 @@ function parseInput(entry: Endpoint, request: FastifyRequest, sent: unknown, pla
 export function readInput(entry: Endpoint, values: object, place: InputPlace): unknown {
   // The rules of uploads judge the names of files themselves.
   if (entry.kind !== 'upload' && hasBrokenText(values)) throw new AppError('MALFORMED_REQUEST');
-  const result = readInputAt(place, () => entry.input.safeParse(values));
+  const result = readInputAt(place, () => entry.input.safeParse(values, { error: encodeIssues(values) }));
   if (result.success) return result.data;
   throw inputErrors(result.error);
 }

@@ -25,7 +25,7 @@ function readAddress(request: FastifyRequest): string {
 /** An IPv4 address in IPv6 clothing, however it is spelled, is the IPv4 address. */
 export function plainAddress(given: string): string {
   // A link-local address carries the name of the network card behind it.
-  const address = given.replace(/%.*$/, '');
+  const address = given.replace(/%.*/s, '');
   if (!isIPv6(address)) return address;
   const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
   if (high === undefined || low === undefined) return address;

@@ -14,6 +14,7 @@ import { sandboxDriver } from '../../src/infra/message-drivers';
 import { localStorage } from '../../src/infra/storage';
 import type { Services } from '../../src/services';
 import { NOBODY_OUTSIDE } from './nobody-outside';
+import { makePageRoot } from './page-root';
 
 const migrations = path.join(import.meta.dirname, '../../src/db/migrations');
 
@@ -47,7 +48,7 @@ export async function withDemoServer<T>(
     vapid: makeVapid(config.secret, config.operator.email),
   };
   await fillDemoWorld(services);
-  const app = await buildApp(services);
+  const app = await buildApp(services, { webRoot: await makePageRoot(path.join(dataDir, 'page-root')) });
   await app.server.ready();
   try {
     return await work({ app, services });

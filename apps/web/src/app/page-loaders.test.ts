@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setApiBase } from '../lib/api-client';
+import { setApiBase } from '../lib/api-client/request';
 import { lastLanguageOf } from '../lib/language/language';
 import { queryClient } from '../lib/query';
 import { readToken, writeToken } from '../lib/tokens';

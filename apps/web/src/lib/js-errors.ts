@@ -1,8 +1,11 @@
+import type { jsErrorTypes } from '@rawnaq/domain/js-errors/js-error.states';
 import { call, isApiFailure } from './api-client';
 import { shellEndpoints } from './shell-endpoints';
 import { kindOfPath } from './tokens';
 
 const MOST_REPORTS_PER_PAGE = 10;
+/** The first page has no room for the list itself; a code that is not the list's does not compile. */
+const SCREEN_OF: (typeof jsErrorTypes)['codes'] = { merchant: 1, platform: 2 };
 const reported = new Set<string>();
 
 /** Tells the platform staff about an unexpected error. Never throws, and tells the same thing once per page load. */
@@ -12,7 +15,7 @@ export async function reportJsError(error: unknown, routeName: string | undefine
   reported.add(text);
   const isManager = kindOfPath(window.location.pathname) === 'manager';
   const report = {
-    type: isManager ? (2 as const) : (1 as const),
+    type: isManager ? SCREEN_OF.platform : SCREEN_OF.merchant,
     error: text,
     route_name: routeName ?? window.location.pathname.slice(0, 200),
     dateAndTime: new Date().toISOString(),

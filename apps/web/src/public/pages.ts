@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { addresses, splitLanguage, type AddressName } from '@rawnaq/domain/kernel/addresses';
+import { withoutEnd } from '@rawnaq/domain/kernel/text/ends';
 import type { Dictionary } from './dictionary';
 import { LandingPage } from './landing/landing-page';
 import { AboutPage } from './about/about-page';
@@ -99,7 +100,7 @@ export const listedPages = (Object.keys(pages) as PageName[]).filter(
 
 /** The page at a path, with or without its language prefix. */
 export function pageAt(path: string): PageName {
-  const rest = splitLanguage(path).rest.replace(/(?<=.)\/+$/, '');
+  const rest = withoutEnd(splitLanguage(path).rest, /\//) || '/';
   const names = Object.keys(pages) as PageName[];
   return names.find((name) => addresses[name].path === rest) ?? 'not-found';
 }

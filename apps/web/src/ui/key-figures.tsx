@@ -66,7 +66,7 @@ export function Change({ change, by = 'share', lessIsBetter = false }: ChangePro
   const amount = Math.abs(change);
   const size =
     by === 'points'
-      ? t('figures.points', { size: format.number(amount, Number.isInteger(amount) ? 0 : 1) })
+      ? t('figures.points', { count: amount, size: format.number(amount, Number.isInteger(amount) ? 0 : 1) })
       : format.percent(amount, 1);
   return (
     <span

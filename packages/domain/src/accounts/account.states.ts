@@ -4,7 +4,7 @@ import { defineCodes, defineStates } from '../kernel/state-machine';
 export const accountStates = defineStates({
   waiting_for_verify: {
     code: 'waiting_for_verify',
-    label: { en: 'Waiting for verify', ar: 'بانتظار التحقق' },
+    label: { en: 'Waiting for verification', ar: 'بانتظار التحقق' },
     tone: 'warning',
     moves: ['requested', 'rejected'],
   },
@@ -53,7 +53,7 @@ export const accountRequestStates = defineStates({
   },
   waiting_for_verify: {
     code: 2,
-    label: { en: 'Waiting for verify', ar: 'بانتظار التحقق' },
+    label: { en: 'Waiting for verification', ar: 'بانتظار التحقق' },
     tone: 'info',
     moves: ['active', 'rejected'],
   },

@@ -4,7 +4,8 @@ import { CLOCKS } from '../kernel/time/clock';
 import { endpoint } from '../kernel/contract';
 import { toPlainNumberText } from '../kernel/text/digits';
 import { normaliseLogin } from './login-name';
-import { codeOf } from '../kernel/input/fields';
+import { addMessage, codeOf } from '../kernel/input/fields';
+import { checkRequired } from '../kernel/input/validators';
 import { whatsappPackageStates, whatsappConnectionStates } from '../whatsapp/whatsapp.states';
 
 /** The three kinds of people who sign in, each with its own API base and its own token. */
@@ -242,11 +243,16 @@ export const authContract = {
     access: 'public',
     idempotent: false,
     summary: 'Send the account ID to the owner by e-mail or WhatsApp. The answer is the same for unknown owners',
-    input: z.object({
-      channel: z.enum(['email', 'whatsapp']),
-      email: z.email().max(200).optional(),
-      mobile: z.string().trim().max(20).optional(),
-    }),
+    input: z
+      .object({
+        channel: z.enum(['email', 'whatsapp']),
+        email: z.email().max(200).optional(),
+        mobile: z.string().trim().max(20).optional(),
+      })
+      .superRefine((asked, ctx) => {
+        const needed = asked.channel === 'email' ? 'email' : 'mobile';
+        addMessage(ctx, checkRequired(asked[needed]), [needed]);
+      }),
     output: done,
     errors: ['TOO_MANY_REQUESTS', 'CODE_TOO_SOON', 'CODE_TOO_MANY'],
   }),

@@ -24,7 +24,7 @@ export const ownMobileContract = {
     summary: 'Send a code by WhatsApp to the mobile that shall be the own one',
     input: z.object({ mobile: mobile(), password: z.string().min(1).max(128) }),
     output: done,
-    errors: ['PASSWORD_INCORRECT', 'CODE_INCORRECT', 'CODE_TOO_SOON', 'TOO_MANY_REQUESTS'],
+    errors: ['PASSWORD_INCORRECT', 'CODE_INCORRECT', 'CODE_TOO_SOON', 'TOO_MANY_REQUESTS', 'MOBILE_TAKEN'],
   }),
   change: endpoint({
     ...shared,
@@ -33,6 +33,6 @@ export const ownMobileContract = {
     summary: 'Change the own mobile with the code that was sent to it',
     input: z.object({ mobile: mobile(), code: codeText }),
     output: done,
-    errors: ['CODE_INCORRECT', 'CODE_EXPIRED'],
+    errors: ['CODE_INCORRECT', 'CODE_EXPIRED', 'MOBILE_TAKEN'],
   }),
 };

@@ -1,4 +1,4 @@
-import { defineCodes, type CodeIn } from '../kernel/state-machine';
+import { defineCodes } from '../kernel/state-machine';
 import { mailRhythms } from '../report-mails/report-mail.states';
 
 /** `data`: lists, documents and files to read. `account`: everything, for an installation to read in again. */
@@ -6,7 +6,6 @@ export const backupKinds = defineCodes({
   data: { code: 'data', label: { en: 'Lists, documents and files', ar: 'القوائم والمستندات والملفات' } },
   account: { code: 'account', label: { en: 'Whole account, to move it', ar: 'الحساب كاملًا لنقله' } },
 });
-export type BackupKind = CodeIn<typeof backupKinds>;
 
 /** `refused`: whoever asked for it may no longer have it. */
 export const backupStates = defineCodes({

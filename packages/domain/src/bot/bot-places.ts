@@ -11,6 +11,7 @@ import {
   servicesOf,
   servicesText,
   titled,
+  tooLateText,
   totalOf,
   visitText,
   whenText,
@@ -242,7 +243,7 @@ function showVisit(here: Here, visit: BotVisit): BotTurn {
       amount: priceText(facts, visit.payment.amount, language),
       url: visit.payment.url,
     });
-  const late = visit.can_change ? '' : say(botTexts.too_late, language, { hours: facts.salon.cancel_hours });
+  const late = visit.can_change ? '' : tooLateText(facts, language);
   return answerWith(
     here,
     { at: 'visit', booking_id: visit.booking_id },

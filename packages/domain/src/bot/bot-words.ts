@@ -2,6 +2,7 @@ import { sayAmount } from '../kernel/money';
 import { sayDay, sayList } from '../messages/salon-messages.rules';
 import { COMMA, say, type Language } from '../kernel/localized';
 import { addDays, weekdayNames, weekdayOf, type LocalDate } from '../kernel/time/local-date';
+import { countedTime } from '../kernel/text/counted-time';
 import { minuteText } from '../kernel/time/clock';
 import { botTexts, botTitles } from './bot-texts';
 import type { BotFacts, BotLine, BotOption, BotVisit } from './bot.types';
@@ -54,6 +55,9 @@ export function visitText(visit: BotVisit, language: Language): string {
     ? `${services} ${say(botTexts.with, language, { name: nameIn(language, employee) })}`
     : services;
 }
+
+export const tooLateText = ({ salon }: BotFacts, language: Language): string =>
+  say(botTexts.too_late, language, { hours: countedTime(salon.cancel_hours, 'hours', language) });
 
 export const priceText = ({ salon }: BotFacts, amount: number | null, language: Language): string =>
   amount === null ? '' : sayAmount(amount, salon.currency, language);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freshState } from './bot-turn';
-import { demoFacts, playSalon } from './play-salon';
+import { demoFacts, playSalon } from './test/play-salon';
 import { botState, type BotState } from './bot.types';
 import { namedIn, numberOf, wordsOf } from './understand';
 import { dayIn, timesIn } from './understand-when';
@@ -31,7 +31,7 @@ describe('the bot', () => {
     me.press('Book');
     me.press('Hair');
     expect(me.press('Root colour').answer.text).toContain('With whom');
-    me.press('Anybody');
+    me.press('Anyone');
     me.press('tomorrow');
     const asked = me.press('10:00 AM').answer;
     expect(asked.text).toContain('Root colour');

@@ -14,7 +14,7 @@ import {
 } from './bot-places';
 import { showHours, showLocation, showPackages, showPrices } from './bot-facts';
 import { askFor, handOver, showAnswer, showMenu, type Here } from './bot-turn';
-import { priceText, visitText, whenText } from './bot-words';
+import { priceText, tooLateText, visitText, whenText } from './bot-words';
 import { hear } from './hear';
 import type {
   BotEvent,
@@ -218,7 +218,7 @@ function refused(here: Here, why: BotRefusal): BotTurn {
         ? askTime(here, place, place.date, 'taken')
         : showMenu({ ...here, lead: botTexts.taken[language] });
     case 'too-late':
-      return showAnswer(here, say(botTexts.too_late, language, { hours: here.facts.salon.cancel_hours }));
+      return showAnswer(here, tooLateText(here.facts, language));
     case 'by-phone':
       return handOver(here, 'by-phone');
     case 'unpaid':

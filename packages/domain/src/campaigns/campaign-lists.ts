@@ -77,7 +77,7 @@ export const campaignCustomersList = defineList({
     campaign_id: id,
     customer_id: id,
     name: z.string(),
-    mobile: z.string(),
+    mobile: z.string().nullable(),
     status: codeOf(campaignDeliveryStates),
     reason: codeOf(campaignHindrances).nullable(),
     error: z.string().nullable(),

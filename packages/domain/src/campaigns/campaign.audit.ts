@@ -11,7 +11,7 @@ export const campaignAudit = {
     actions: {
       'campaigns.add': 'add',
       'campaigns.edit': 'edit',
-      'campaigns.schedule': { en: 'Campaign made ready to send', ar: 'اعتماد حملة للإرسال' },
+      'campaigns.schedule': { en: 'Campaign scheduled', ar: 'جدولة حملة' },
       'campaigns.take-back': { en: 'Campaign withdrawn', ar: 'سحب حملة قبل الإرسال' },
       'campaigns.pause': { en: 'Campaign paused', ar: 'إيقاف حملة مؤقتًا' },
       'campaigns.resume': { en: 'Campaign resumed', ar: 'استئناف حملة' },

@@ -13,8 +13,8 @@ export const campaignErrors = {
   },
   CAMPAIGN_NOT_A_DRAFT: {
     meaning: 'rule',
-    en: 'Only a temporary saved campaign can be edited. Withdraw it first',
-    ar: 'يمكن تعديل الحملة المحفوظة مؤقتًا فقط. يمكن سحبها أولًا',
+    en: 'Only a temporarily saved campaign can be edited. Withdraw it first',
+    ar: 'يمكن تعديل الحملة المحفوظة مؤقتًا فقط. اسحبها أولًا',
   },
   CAMPAIGN_CHANGED: {
     meaning: 'conflict',

@@ -18,7 +18,7 @@ export const campaignStates = defineStates({
   paused: { code: 3, label: { en: 'Paused', ar: 'متوقفة مؤقتًا' }, tone: 'warning', moves: ['sending', 'disabled'] },
   temporary_saved: {
     code: 4,
-    label: { en: 'Temporary saved', ar: 'محفوظة مؤقتًا' },
+    label: { en: 'Temporarily saved', ar: 'محفوظة مؤقتًا' },
     tone: 'neutral',
     moves: ['active', 'disabled'],
   },

@@ -70,7 +70,6 @@ const effect = z.object({
   is_measurable: z.boolean(),
   is_money_measurable: z.boolean(),
 });
-export type CampaignEffect = z.output<typeof effect>;
 
 const audience = z.object({
   /** Who fits the selection; of them, each of the rest counts once. */

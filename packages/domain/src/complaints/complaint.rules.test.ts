@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockFrom } from './complaint-clock';
-import { complaintExcerpt, isOverdue, nextDue, type Timed } from './complaint.rules';
+import { complaintExcerpt, nextDue, type Timed } from './complaint.rules';
 import { complaintStates } from './complaint.states';
 
 it('the list shows the beginning of a message: whole words on one line, and no half signs', () => {
@@ -31,13 +31,5 @@ describe('the clock of a complaint', () => {
   });
   it('taken up again after an answer, only the end is awaited', () => {
     expect(nextDue(of(in_work, clock.clock_from))?.what).toBe('close');
-  });
-  it('is overdue from the moment after, and never when closed', () => {
-    const at = (text: string) => new Date(text);
-    expect(isOverdue(of(received), at(clock.answer_due_at))).toBe(false);
-    expect(isOverdue(of(received), at('2026-11-16T16:12:00.001Z'))).toBe(true);
-    expect(isOverdue(of(answered, clock.clock_from), at('2026-11-20T00:00:00Z'))).toBe(false);
-    expect(isOverdue(of(answered, clock.clock_from), at('2026-11-23T00:00:00Z'))).toBe(true);
-    expect(isOverdue(of(closed), at('2027-01-01T00:00:00Z'))).toBe(false);
   });
 });

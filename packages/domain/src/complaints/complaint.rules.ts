@@ -1,3 +1,4 @@
+import { withoutEnd } from '../kernel/text/ends';
 import type { ComplaintClock } from './complaint-clock';
 import { complaintStates, type ComplaintStatus } from './complaint.states';
 
@@ -10,7 +11,7 @@ export function complaintExcerpt(body: string, most = EXCERPT): string {
   const lastSpace = text.lastIndexOf(' ', most);
   // A word without an end is cut anywhere, but not in the middle of a sign.
   const beginning = text.slice(0, lastSpace > 0 ? lastSpace : most).replace(/[\uD800-\uDBFF]$/, '');
-  return `${beginning.replace(/[\s.,;:،؛]+$/, '')}…`;
+  return `${withoutEnd(beginning, /[\s.,;:،؛]/)}…`;
 }
 
 export type Timed = Pick<ComplaintClock, 'answer_due_at' | 'close_due_at'> & {
@@ -25,9 +26,4 @@ export function nextDue({ status, answered_at, answer_due_at, close_due_at }: Ti
 } | null {
   if (status === complaintStates.codes.closed) return null;
   return answered_at === null ? { what: 'answer', at: answer_due_at } : { what: 'close', at: close_due_at };
-}
-
-export function isOverdue(complaint: Timed, now: Date): boolean {
-  const due = nextDue(complaint);
-  return due !== null && Date.parse(due.at) < now.getTime();
 }

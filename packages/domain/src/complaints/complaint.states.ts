@@ -63,6 +63,13 @@ export const complaintTimes = defineCodes({
 });
 export type ComplaintTime = CodeIn<typeof complaintTimes>;
 
+/** Which step of its clock has passed and was told of: once each, in this order. */
+export const complaintReminders = defineCodes({
+  none: { code: 0, label: { en: 'None', ar: 'لا يوجد' } },
+  answer: { code: 1, label: { en: 'Answer overdue', ar: 'تأخر الرد' } },
+  close: { code: 2, label: { en: 'Closing overdue', ar: 'تأخر الإغلاق' } },
+});
+
 /** How the answer reached her. */
 export const ANSWER_WAYS = ['whatsapp', 'email', 'in_person'] as const;
 export type AnswerWay = (typeof ANSWER_WAYS)[number];

@@ -1,4 +1,4 @@
-import { defineCodes, type CodeIn } from '../kernel/state-machine';
+import { defineCodes } from '../kernel/state-machine';
 import type { AutomaticMessageId } from '../settings/automatic-messages';
 
 /** What the desk writes to customers about, and the salon's own text for it. */
@@ -25,7 +25,6 @@ export const careStates = defineCodes({
   failed: { code: 'failed', label: { en: 'Failed', ar: 'تعذّر الإرسال' }, tone: 'danger' },
   unknown: { code: 'unknown', label: { en: 'Unknown', ar: 'غير معروفة' }, tone: 'warning' },
 });
-export type CareState = CodeIn<typeof careStates>;
 
 /** By what a customer can be written to, if at all. */
 export const careReach = defineCodes({
@@ -35,7 +34,6 @@ export const careReach = defineCodes({
   refused: { code: 'refused', label: { en: 'No consent', ar: 'دون موافقة' }, tone: 'danger' },
   disabled: { code: 'disabled', label: { en: 'Customer disabled', ar: 'عميل موقوف' }, tone: 'neutral' },
 });
-export type CareReach = CodeIn<typeof careReach>;
 
 /** What became of a visit since its reminder. */
 export const reminderResults = defineCodes({

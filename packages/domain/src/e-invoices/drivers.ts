@@ -5,15 +5,13 @@ import { einvoiceDrivers, einvoiceStatuses } from './e-invoice.states';
 import { invoiceQr } from './qr-tlv';
 import { writeUbl } from './ubl';
 
-export const noEInvoices: EInvoiceDriver = { code: einvoiceDrivers.codes.none, seal: () => null };
-
 /** Phase 1 sends nothing: the code on the paper, and the chain that phase 2 will go on with. */
 export const zatcaPhase1 = (sha256: Sha256): EInvoiceDriver => ({
   code: einvoiceDrivers.codes.zatca_phase1,
   seal: (invoice, place) => sealPlainly(invoice, place, sha256),
 });
 
-/** An authority that says yes to everything. */
+/** @internal An authority that says yes to everything. */
 export const mockAuthority = (sha256: Sha256): EInvoiceDriver => ({
   code: einvoiceDrivers.codes.mock,
   seal: (invoice, place) => sealPlainly(invoice, place, sha256),

@@ -4,7 +4,6 @@ import {
   QUARTERS_PER_DAY,
   wallOfQuarter,
   weekdayOf,
-  addDays,
   type LocalDate,
   type LocalTime,
 } from '../kernel/time/local-date';
@@ -85,23 +84,6 @@ export function shiftsOn(shifts: readonly Shift[], date: LocalDate): TimeRange[]
     .filter((shift) => shift.weekday === weekday)
     .map(({ start, end }) => ({ start, end }))
     .toSorted((a, b) => a.start - b.start);
-}
-
-/**
- * When somebody works between one midnight and the next: what began the evening before counts, what goes on after
- * midnight does not.
- */
-export function workingRangesOn(shifts: readonly Shift[], date: LocalDate): TimeRange[] {
-  const before = shiftsOn(shifts, addDays(date, -1)).map(({ start, end }) => ({
-    start: start - QUARTERS_PER_DAY,
-    end: end - QUARTERS_PER_DAY,
-  }));
-  return mergeRanges(
-    [...before, ...shiftsOn(shifts, date)].map(({ start, end }) => ({
-      start: Math.max(0, start),
-      end: Math.min(QUARTERS_PER_DAY, end),
-    })),
-  );
 }
 
 const inWeek = ({ weekday, start, end }: Shift): TimeRange => ({

@@ -8,7 +8,6 @@ import {
   shiftsOverlap,
   toShift,
   toShiftTimes,
-  workingRangesOn,
   type Shift,
 } from './working-hours.rules';
 
@@ -67,17 +66,12 @@ describe('working hours', () => {
     ]);
   });
 
-  it('the night before is part of the morning', () => {
+  it('the night stays with the day it began on', () => {
     const night: Shift[] = [
       { weekday: 6, start: 80, end: 104 },
       { weekday: 0, start: 40, end: 88 },
     ];
-    expect(workingRangesOn(night, SUNDAY)).toEqual([
-      { start: 0, end: 8 },
-      { start: 40, end: 88 },
-    ]);
     expect(shiftsOn(night, addDays(SUNDAY, -1))).toEqual([{ start: 80, end: 104 }]);
-    expect(workingRangesOn(night, addDays(SUNDAY, 1))).toEqual([]);
   });
 
   it('said and stored are the same shift', () => {
@@ -93,21 +87,6 @@ describe('working hours', () => {
       fc.property(shift, shift, (a, b) => {
         expect(shiftsOverlap(a, b)).toBe([...covered(a)].some((quarter) => covered(b).has(quarter)));
         expect(shiftsOverlap(b, a)).toBe(shiftsOverlap(a, b));
-      }),
-    );
-  });
-
-  it('a sound week is worked exactly as planned, midnight or not', () => {
-    fc.assert(
-      fc.property(fc.array(shift, { maxLength: 8 }), (week) => {
-        const sound = week.filter((one, index) => !week.slice(0, index).some((other) => shiftsOverlap(one, other)));
-        const planned = sound.reduce((sum, one) => sum + one.end - one.start, 0);
-        const worked = Array.from({ length: 7 }, (_, day) => workingRangesOn(sound, addDays(SUNDAY, day)))
-          .flat()
-          .reduce((sum, one) => sum + one.end - one.start, 0);
-        const kept = sound.filter((one, index) => !sound.slice(0, index).some((other) => shiftsOverlap(one, other)));
-        expect(kept).toHaveLength(sound.length);
-        expect(worked).toBe(planned);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addMessage, codeOf, freeText, localDate, minorAmount, orEmpty, requiredText } from '../kernel/input/fields';
+import { isLocalDate } from '../kernel/time/local-date';
 import { validationMessage as say } from '../kernel/text/validation-texts';
 import { MOST_MONEY } from '../till/bill';
 import { billFacts, expenseLabels, FIRST_DAY, paymentFields, soundBillDates } from './bill-facts';
@@ -28,7 +29,8 @@ function soundDates(expense: Fields, ctx: z.core.$RefinementCtx): void {
   soundBillDates(expense, ctx);
   if (bill_from && !bill_to) addMessage(ctx, say('required'), ['bill_to'], expenseLabels.bill_to);
   if (bill_to && !bill_from) addMessage(ctx, say('required'), ['bill_from'], expenseLabels.bill_from);
-  if (!bill_from || !bill_to) return;
+  // What is no date has its own sentence, and no months to count.
+  if (!bill_from || !bill_to || !isLocalDate(bill_from) || !isLocalDate(bill_to)) return;
   if (bill_from < FIRST_DAY)
     addMessage(ctx, say('after-or-equal', { other: FIRST_DAY }), ['bill_from'], expenseLabels.bill_from);
   if (bill_to < bill_from)

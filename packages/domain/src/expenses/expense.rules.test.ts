@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMinor } from '../kernel/money';
 import { addDays } from '../kernel/time/local-date';
-import { invoiceNumberKey, mostVat, nextOf, salaryOfMonth, spreadOver, standingOf, taxedPart } from './expense.rules';
+import { invoiceNumberKey, mostVat, nextOf, salaryOfMonth, spreadOver, taxedPart } from './expense.rules';
 
 describe('what of a bill belongs to which month', () => {
   it.each([
@@ -113,19 +113,6 @@ describe('what repeats', () => {
       }),
     ).toEqual({ invoice_date: '2027-02-15', due_on: '2027-03-17', bill_from: '2027-02-01', bill_to: '2027-02-28' });
   });
-});
-
-it.each([
-  [{ status: 0, open_amount: 0 }, 'cancelled'],
-  [{ status: 3, open_amount: 0 }, 'dismissed'],
-  [{ status: 2, open_amount: 100 }, 'proposed'],
-  [{ status: 1, open_amount: 0 }, 'paid'],
-  [{ status: 1, open_amount: 100 }, 'not_paid'],
-  [{ status: 1, open_amount: 40 }, 'partially_paid'],
-  [{ status: 1, open_amount: 40, due_on: '2026-11-14' }, 'overdue'],
-  [{ status: 1, open_amount: 0, due_on: '2026-11-14' }, 'paid'],
-])('%o is %s', (expense, standing) => {
-  expect(standingOf({ total: 100, due_on: '2026-11-15', ...expense }, '2026-11-15')).toBe(standing);
 });
 
 it.each([

@@ -10,7 +10,6 @@ import {
   startOfMonth,
   type LocalDate,
 } from '../kernel/time/local-date';
-import { expenseStandings, expenseStates } from './expense.states';
 
 export type MonthShare = { day: LocalDate; amount: Minor };
 /** A bill may cover so many months and no more. */
@@ -86,21 +85,6 @@ export function nextOf(expense: Repeated): Pick<Repeated, 'invoice_date' | 'due_
     bill_from: later(expense.bill_from),
     bill_to: bill_to && isToMonthEnd ? endOfMonth(bill_to) : bill_to,
   };
-}
-
-const { codes } = expenseStandings;
-
-export function standingOf(
-  expense: { status: number; open_amount: Minor; total: Minor; due_on: LocalDate },
-  today: LocalDate,
-): (typeof codes)[keyof typeof codes] {
-  const { cancelled, dismissed, proposed } = expenseStates.codes;
-  if (expense.status === cancelled) return codes.cancelled;
-  if (expense.status === dismissed) return codes.dismissed;
-  if (expense.status === proposed) return codes.proposed;
-  if (expense.open_amount === 0) return codes.paid;
-  if (expense.due_on < today) return codes.overdue;
-  return expense.open_amount < expense.total ? codes.partially_paid : codes.not_paid;
 }
 
 /** A salary for the days of a month on which somebody was employed. */

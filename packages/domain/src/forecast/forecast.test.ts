@@ -5,7 +5,7 @@ import { forecastSales } from './forecast';
 import { horizonSpan, HORIZONS, lastDayAhead } from './horizons';
 import { prepare, type SalesHistory } from './sales-history';
 import { modelAt } from './sales-model';
-import { makeSalon, TEN_SALONS } from './synthetic-salons';
+import { makeSalon, TEN_SALONS } from './test/synthetic-salons';
 
 const THREE_YEARS = 1095;
 

@@ -8,9 +8,10 @@ export type GiftCardDesign = (typeof GIFT_CARD_DESIGNS)[number];
 
 /** The last day still counts. What was booked as expired stays so. */
 export function giftCardCondition(
-  { status, expires_on, expired_on }: { status: number; expires_on: LocalDate | null; expired_on: LocalDate | null },
+  card: { status: CodeIn<typeof giftCardStates>; expires_on: LocalDate | null; expired_on: LocalDate | null },
   today: LocalDate,
 ): CodeIn<typeof giftCardConditions> {
+  const { status, expires_on, expired_on } = card;
   if (status === giftCardStates.codes.used) return 'used';
   return expired_on !== null || (expires_on !== null && expires_on < today) ? 'expired' : 'active';
 }

@@ -53,11 +53,11 @@ export const giftCardsList = defineList({
     { key: 'value', label: labels.value, kind: 'money', sortable: true, total: true },
     { key: 'type', label: labels.type, kind: 'badge', choices: giftCardTypes.choices },
     { key: 'beneficiary', label: labels.beneficiary, kind: 'text' },
-    { key: 'buyer', label: { en: 'Paid by', ar: 'دفعها' }, kind: 'text' },
+    { key: 'buyer', label: { en: 'Paid by', ar: 'دُفعت بواسطة' }, kind: 'text' },
     { key: 'expires_on', label: labels.expires_on, kind: 'date', sortable: true, emptyLast: true },
     { key: 'condition', label: labels.condition, kind: 'badge', choices: giftCardConditions.choices },
     { key: 'used_at', label: { en: 'Used', ar: 'تاريخ الاستخدام' }, kind: 'datetime', hidden: true },
-    { key: 'created_by', label: { en: 'Issued by', ar: 'أصدرها' }, kind: 'text', hidden: true },
+    { key: 'created_by', label: { en: 'Issued by', ar: 'صدرت بواسطة' }, kind: 'text', hidden: true },
     { key: 'created_at', label: labels.created_at, kind: 'datetime', sortable: true },
   ],
   filters: [

@@ -32,7 +32,7 @@ const labels = {
   issued_at: { en: 'Date', ar: 'التاريخ' },
   kind: { en: 'Type', ar: 'النوع' },
   customer: { en: 'Customer', ar: 'العميل' },
-  salesman: { en: 'Salesman', ar: 'البائع' },
+  salesman: { en: 'Sold by', ar: 'البائع' },
   paid_by: { en: 'Paid by', ar: 'طريقة الدفع' },
   coverage: { en: 'Payment', ar: 'الدفع' },
   status: { en: 'Status', ar: 'الحالة' },

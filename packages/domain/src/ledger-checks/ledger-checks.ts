@@ -22,7 +22,7 @@ const of = {
  */
 export const ledgerChecks = {
   'invoice-lines': {
-    label: { en: 'Totals of documents are the sums of their lines', ar: 'إجماليات المستندات تساوي مجموع بنودها' },
+    label: { en: 'Totals of documents are the sums of their lines', ar: 'إجماليات المستندات تساوي مجموع أسطرها' },
     of: of.invoice,
   },
   'invoice-money': {
@@ -41,7 +41,7 @@ export const ledgerChecks = {
     of: of.day,
   },
   'sales-days': {
-    label: { en: 'Daily sums of sales are those of their lines', ar: 'مجاميع المبيعات اليومية تطابق بنودها' },
+    label: { en: 'Daily sums of sales are those of their lines', ar: 'مجاميع المبيعات اليومية تطابق أسطرها' },
     of: of.day,
   },
   'sales-in-ledger': {

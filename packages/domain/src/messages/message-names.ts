@@ -69,7 +69,6 @@ const conversationNames = {
   bot: { en: 'Answer of the bot', ar: 'رد المساعد الآلي' },
   conversation: { en: 'Reply in a conversation', ar: 'رد في محادثة' },
 } as const satisfies Record<string, Localized>;
-export type ConversationTemplate = keyof typeof conversationNames;
 
 /** Everything a stored message can be, in words. */
 export const messageNames: readonly Choice[] = [

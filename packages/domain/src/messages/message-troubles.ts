@@ -28,7 +28,7 @@ export const messageTroubles = {
   },
   accountLocked: { en: 'The WhatsApp account is locked', ar: 'حساب واتساب مقفل' },
   noPayment: {
-    en: 'WhatsApp has no valid way of payment of this account',
+    en: 'WhatsApp has no valid payment method for this account',
     ar: 'لا توجد لدى واتساب وسيلة دفع صالحة لهذا الحساب',
   },
   templateNeeded: {
@@ -36,7 +36,7 @@ export const messageTroubles = {
     ar: 'مضى أكثر من 24 ساعة على آخر رسالة من العميل، ويلزم قالب معتمد',
   },
   reported: {
-    en: 'Too many people reported messages of this number',
+    en: 'Too many people reported messages from this number',
     ar: 'أبلغ عدد كبير من الأشخاص عن رسائل هذا الرقم',
   },
   heldBack: {
@@ -69,7 +69,7 @@ export const messageTroubles = {
   gatewayBusy: { en: 'The gateway is busy', ar: 'البوابة مشغولة حاليًا' },
   gatewayUnread: { en: 'The gateway’s answer could not be read', ar: 'تعذّرت قراءة رد البوابة' },
   gatewayFailed: { en: 'The gateway could not deliver it', ar: 'لم تتمكن البوابة من تسليم الرسالة' },
-  restrained: { en: 'The gateway restrained the number', ar: 'قيّدت البوابة هذا الرقم' },
+  restrained: { en: 'The gateway restricted the number', ar: 'قيّدت البوابة هذا الرقم' },
   numbersOnly: { en: 'A linked phone writes to numbers only', ar: 'الجوال المرتبط يرسل إلى الأرقام فقط' },
   numberInvalid: { en: 'The number is not valid', ar: 'الرقم غير صحيح' },
   noCredit: { en: 'The SMS account has no credit', ar: 'لا يوجد رصيد في حساب الرسائل النصية' },
@@ -88,7 +88,7 @@ export const messageTroubles = {
   notReached: { en: 'The server could not be reached', ar: 'تعذّر الوصول إلى الخادم' },
   noAnswer: { en: 'The server did not answer', ar: 'لم يرد الخادم' },
   addressForbidden: { en: 'This address cannot be used', ar: 'لا يمكن استخدام هذا العنوان' },
-  over: { en: 'What it is about has changed or is over', ar: 'تغيّر موضوع الرسالة أو انتهى' },
+  over: { en: 'The message no longer applies', ar: 'لم تعد الرسالة مناسبة' },
   arrivedOtherwise: { en: 'It arrived another way after all', ar: 'وصلت الرسالة بطريقة أخرى' },
   interrupted: {
     en: 'The process ended during the call; the outcome is unknown',

@@ -17,7 +17,7 @@ export const paperWords = {
   customer_address: { en: 'Customer address', ar: 'عنوان العميل' },
   customer_vat_number: { en: 'Customer VAT no.', ar: 'الرقم الضريبي للعميل' },
   customer_trn: { en: 'Customer TRN', ar: 'الرقم الضريبي للعميل' },
-  salesman: { en: 'Issued by', ar: 'أصدرها' },
+  salesman: { en: 'Issued by', ar: 'صدرت بواسطة' },
   original_number: { en: 'Original invoice', ar: 'الفاتورة الأصلية' },
   original_date: { en: 'Original date', ar: 'تاريخ الفاتورة الأصلية' },
   reason: { en: 'Reason', ar: 'السبب' },

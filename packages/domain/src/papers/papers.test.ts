@@ -14,7 +14,7 @@ import {
   percent,
 } from './paper-rows';
 import { isSimplified, paperTitle, rollLanguage } from './paper-title';
-import * as samples from './sample-papers';
+import * as samples from './test/sample-papers';
 
 const titled = (kind: PaperKind, country: GulfIso2, trn: string | null, vat_active = true) =>
   paperTitle({ kind, country, vat_active, buyer: { trn } });

@@ -56,7 +56,7 @@ export const paymentErrors = {
   },
   REFUND_ABOVE_RECEIVED: {
     meaning: 'rule',
-    en: 'Only {amount} came in this way. Give the rest back in cash, by transfer or to the balance',
+    en: 'Only {amount} was paid this way. Refund the rest in cash, by transfer or to the balance',
     ar: 'المبلغ المستلم بهذه الطريقة {amount} فقط. يُرد الباقي نقدًا أو بتحويل أو إلى الرصيد',
   },
   PENALTY_ALREADY_LIFTED: { meaning: 'rule', en: 'This penalty was already lifted', ar: 'سبق إلغاء هذه الغرامة' },

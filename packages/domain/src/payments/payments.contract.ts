@@ -19,7 +19,7 @@ const labels = {
   reference_number: { en: 'Reference number', ar: 'رقم المرجع' },
   authorization_code: { en: 'Authorization code', ar: 'رمز الموافقة' },
   status: { en: 'Status', ar: 'الحالة' },
-  created_by: { en: 'Received by', ar: 'استلمها' },
+  created_by: { en: 'Received by', ar: 'استُلمت بواسطة' },
 };
 
 const payment = z.object({
@@ -66,7 +66,7 @@ export const paymentsList = defineList({
     { key: 'status', label: labels.status, kind: 'badge', choices: paymentStates.choices },
     { key: 'created_by', label: labels.created_by, kind: 'text', hidden: true },
     { key: 'note', label: { en: 'Note', ar: 'ملاحظة' }, kind: 'text', hidden: true },
-    { key: 'cancel_reason', label: { en: 'Reason of cancelling', ar: 'سبب الإلغاء' }, kind: 'text', hidden: true },
+    { key: 'cancel_reason', label: { en: 'Reason for cancelling', ar: 'سبب الإلغاء' }, kind: 'text', hidden: true },
     { key: 'amount', label: { en: 'Amount', ar: 'المبلغ' }, kind: 'money', sortable: true },
     { key: 'received', label: { en: 'Received', ar: 'المستلَم' }, kind: 'money', total: true },
   ],
@@ -95,7 +95,6 @@ export const depositInput = z.strictObject({
   payments: z.array(paymentInput).length(1),
   note,
 });
-export type DepositInput = z.output<typeof depositInput>;
 
 export const payBalanceInput = z.strictObject({
   customer_id: id,

@@ -21,7 +21,7 @@ const receivable = z.object({
   issued_at: z.string(),
   customer_id: id,
   customer: z.string(),
-  mobile: z.string(),
+  mobile: z.string().nullable(),
   days: z.int(),
   age: codeOf(receivableAges),
   amount: z.int(),

@@ -19,7 +19,7 @@ export const platformBackupAudit = {
     fields: {
       kind: { en: 'Made for', ar: 'الغرض' },
       state: { en: 'Status', ar: 'الحالة' },
-      made_at: { en: 'Made on', ar: 'تاريخ الإعداد' },
+      made_at: { en: 'Created on', ar: 'تاريخ الإنشاء' },
     },
     values: { kind: platformBackupKinds.choices, state: platformBackupStates.choices },
   },

@@ -8,7 +8,7 @@ export const platformBackupErrors = {
   },
   BACKUP_WITHOUT_MERCHANT: {
     meaning: 'invalid',
-    en: 'The merchant is younger than this backup. Choose a later one',
+    en: 'The merchant was added after this backup. Choose a later one',
     ar: 'هذا التاجر أحدث من النسخة الاحتياطية، اختر نسخة أحدث',
   },
 } as const satisfies Record<string, ErrorEntry>;

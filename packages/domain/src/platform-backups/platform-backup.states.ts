@@ -9,12 +9,11 @@ export const platformBackupKinds = defineCodes({
 
 /** `broken`: it was good once, and its file is no longer what was written. */
 export const platformBackupStates = defineCodes({
-  running: { code: 'running', label: { en: 'Being made', ar: 'قيد الإعداد' }, tone: 'info', normal: true },
+  running: { code: 'running', label: { en: 'Being created', ar: 'قيد الإنشاء' }, tone: 'info', normal: true },
   ready: { code: 'ready', label: { en: 'Good', ar: 'سليمة' }, tone: 'success', normal: true },
   failed: { code: 'failed', label: { en: 'Failed', ar: 'متعذرة' }, tone: 'danger' },
   broken: { code: 'broken', label: { en: 'Broken', ar: 'تالفة' }, tone: 'danger' },
 });
-export type PlatformBackupState = CodeIn<typeof platformBackupStates>;
 
 /** A drill leaves everything as it is; a merchant is really put back. */
 export const platformRestoreKinds = defineCodes({
@@ -37,7 +36,10 @@ export const backupFaults = defineCodes({
   changed: { code: 'changed', label: { en: 'The file was changed or damaged', ar: 'الملف تغيّر أو تلف' } },
   missing: { code: 'missing', label: { en: 'The file is gone', ar: 'الملف مفقود' } },
   version: { code: 'version', label: { en: 'It comes from another version', ar: 'من إصدار آخر' } },
-  sums: { code: 'sums', label: { en: 'What came back is not what was saved', ar: 'ما عاد ليس ما حُفظ' } },
+  sums: {
+    code: 'sums',
+    label: { en: 'The restored data does not match what was saved', ar: 'البيانات المستعادة لا تطابق المحفوظة' },
+  },
   rules: { code: 'rules', label: { en: 'The books do not add up', ar: 'الدفاتر غير متطابقة' } },
   rights: {
     code: 'rights',

@@ -41,7 +41,7 @@ export const addedPicturesList = defineList({
     { key: 'salon', label: labels.salon, kind: 'text', sortable: true },
     { key: 'place', label: labels.place, kind: 'badge', choices: picturePlaces.choices },
     { key: 'file_name', label: { en: 'File', ar: 'الملف' }, kind: 'text' },
-    { key: 'added_by', label: { en: 'Added by', ar: 'أضافها' }, kind: 'text' },
+    { key: 'added_by', label: { en: 'Added by', ar: 'أُضيفت بواسطة' }, kind: 'text' },
     { key: 'width', label: { en: 'Side in pixels', ar: 'الضلع بالبكسل' }, kind: 'number', hidden: true },
     { key: 'kilobytes', label: { en: 'Size in KB', ar: 'الحجم بالكيلوبايت' }, kind: 'number', hidden: true },
     { key: 'status', label: labels.status, kind: 'badge', choices: addedPictureStates.choices },

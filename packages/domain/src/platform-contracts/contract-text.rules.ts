@@ -50,7 +50,7 @@ export const unknownPlaces = (text: string): string[] =>
 
 const words = {
   second: { en: 'Second party', ar: 'الطرف الثاني' },
-  signer: { en: 'Signed by', ar: 'يوقّعه' },
+  signer: { en: 'Signed by', ar: 'الموقّع' },
   package: { en: 'Package', ar: 'الباقة' },
   term: { en: 'Term', ar: 'المدة' },
   value: { en: 'Value with VAT', ar: 'القيمة شاملة الضريبة' },

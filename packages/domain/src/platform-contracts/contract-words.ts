@@ -14,6 +14,6 @@ export const contractWords = {
   unsigned: { en: 'Not signed yet', ar: 'لم يوقَّع بعد' },
   changed: {
     en: 'Attention: text or signature are not those that were signed.',
-    ar: 'تنبيه: النص أو التوقيع ليسا ما جرى توقيعه.',
+    ar: 'تنبيه: النص أو التوقيع لا يطابق ما تم توقيعه.',
   },
 } as const satisfies Record<string, Localized>;

@@ -24,7 +24,7 @@ export const contractAudit = {
       template_id: { en: 'Template', ar: 'النموذج' },
       template_version: { en: 'Version of the template', ar: 'إصدار النموذج' },
       sign_until: { en: 'Can be signed until', ar: 'آخر يوم للتوقيع' },
-      signer_name: { en: 'Signed by', ar: 'يوقّعه' },
+      signer_name: { en: 'Signed by', ar: 'الموقّع' },
       signer_email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
       signer_mobile: { en: 'Mobile', ar: 'الجوال' },
       special_english: { en: 'Special terms, English', ar: 'الشروط الخاصة بالإنجليزية' },

@@ -25,7 +25,6 @@ const listed = z.object({
   signed_at: z.string().nullable(),
   created_at: z.string(),
 });
-export type ContractRecord = z.output<typeof listed>;
 
 export const contractsList = defineList({
   path: 'accounting/contracts',
@@ -36,7 +35,7 @@ export const contractsList = defineList({
   columns: [
     { key: 'number', label: { en: 'Number', ar: 'الرقم' }, kind: 'code' },
     { key: 'merchant', label: { en: 'Merchant', ar: 'التاجر' }, kind: 'text' },
-    { key: 'signer_name', label: { en: 'Signed by', ar: 'يوقّعه' }, kind: 'text' },
+    { key: 'signer_name', label: { en: 'Signed by', ar: 'الموقّع' }, kind: 'text' },
     { key: 'tier', label: { en: 'Package', ar: 'الباقة' }, kind: 'badge', choices: accountTiers.choices },
     { key: 'price', label: { en: 'Value with VAT', ar: 'القيمة شاملة الضريبة' }, kind: 'money' },
     { key: 'starts_on', label: { en: 'First day', ar: 'أول يوم' }, kind: 'date', hidden: true },

@@ -36,7 +36,7 @@ const labels = {
   ends_on: { en: 'Last day', ar: 'آخر يوم' },
   starts_on: { en: 'First day', ar: 'أول يوم' },
   sign_until: { en: 'Can be signed until', ar: 'آخر يوم للتوقيع' },
-  signer_name: { en: 'Name of who signs', ar: 'اسم الموقّع' },
+  signer_name: { en: 'Signer’s name', ar: 'اسم الموقّع' },
   signer_email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   signer_mobile: { en: 'Mobile', ar: 'الجوال' },
   special_english: { en: 'Special terms in English', ar: 'الشروط الخاصة بالإنجليزية' },

@@ -64,7 +64,7 @@ export const accountInvoiceErrors = {
   },
   USERS_LIMIT_REACHED: {
     meaning: 'rule',
-    en: 'Your package is for {limit} users. Order extra users in the general settings, or revoke somebody’s access',
-    ar: 'باقتك تتيح {limit} من المستخدمين. اطلب مستخدمين إضافيين من الإعدادات العامة أو ألغِ دخول أحد الموظفين',
+    en: 'User limit of your package: {limit}. Order extra users in the general settings, or revoke somebody’s access',
+    ar: 'بلغ عدد المستخدمين حد باقتك ({limit}). اطلب مستخدمين إضافيين من الإعدادات العامة أو ألغِ دخول أحد الموظفين',
   },
 } as const satisfies Record<string, ErrorEntry>;

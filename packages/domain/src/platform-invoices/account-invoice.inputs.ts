@@ -49,12 +49,21 @@ export const issueInput = z.strictObject({
   channel: z.enum(['email', 'whatsapp']).nullable().default(null),
 });
 
-export const payInput = z.strictObject({
-  id,
-  method: z.enum(['cash', 'credit_card', 'transfer', 'cheque']),
-  paid_on: orEmpty(localDate({ en: 'Paid on', ar: 'تاريخ الدفع' })),
-  reference: orEmpty(requiredText({ en: 'Reference', ar: 'المرجع' }, 60)),
-  note: orEmpty(freeText({ en: 'Note', ar: 'الملاحظة' }, 500)),
-});
+const AUTHORIZATION = { en: 'Authorization code', ar: 'رمز الموافقة' };
+
+export const payInput = z
+  .strictObject({
+    id,
+    method: z.enum(['cash', 'credit_card', 'transfer', 'cheque']),
+    paid_on: orEmpty(localDate({ en: 'Paid on', ar: 'تاريخ الدفع' })),
+    /** Of a card, as at a salon's till. Never a card number: those are refused. */
+    authorization_code: orEmpty(freeText(AUTHORIZATION, 30)),
+    reference: orEmpty(requiredText({ en: 'Reference', ar: 'المرجع' }, 60)),
+    note: orEmpty(freeText({ en: 'Note', ar: 'الملاحظة' }, 500)),
+  })
+  .superRefine(({ method, authorization_code }, ctx) => {
+    if (method === 'credit_card' && authorization_code === undefined)
+      addMessage(ctx, say('required'), ['authorization_code'], AUTHORIZATION);
+  });
 export const cancelInput = z.strictObject({ id, reason: requiredText({ en: 'Reason', ar: 'السبب' }, 300) });
 export const sendInput = z.strictObject({ id, channel: z.enum(['email', 'whatsapp']) });

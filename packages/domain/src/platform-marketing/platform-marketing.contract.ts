@@ -79,8 +79,8 @@ const leadsIn = (path: string, title: Localized) =>
 
 /** Whoever is not a customer yet, and whoever is or was one. */
 export const leadLists = {
-  requests: leadsIn('merchants_requests', { en: 'Merchants to win', ar: 'تجار محتملون' }),
-  active: leadsIn('active_merchants', { en: 'Merchants to keep', ar: 'متابعة التجار الحاليين' }),
+  requests: leadsIn('merchants_requests', { en: 'Potential merchants', ar: 'تجار محتملون' }),
+  active: leadsIn('active_merchants', { en: 'Current merchants', ar: 'التجار الحاليون' }),
 };
 export type LeadListName = keyof typeof leadLists;
 

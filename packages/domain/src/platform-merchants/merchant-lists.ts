@@ -200,9 +200,9 @@ const peopleIn = (path: string, title: Localized) =>
     defaultSort: { key: 'created_at', descending: true },
   });
 export const peopleLists = {
-  added: peopleIn('added', { en: 'Added employees', ar: 'الموظفون المضافون' }),
-  active: peopleIn('active_global', { en: 'Active employees', ar: 'الموظفون النشطون' }),
-  inactive: peopleIn('inactive_global', { en: 'Inactive employees', ar: 'الموظفون غير النشطين' }),
+  added: peopleIn('added', { en: 'Added users', ar: 'المستخدمون المضافون' }),
+  active: peopleIn('active_global', { en: 'Active users', ar: 'المستخدمون النشطون' }),
+  inactive: peopleIn('inactive_global', { en: 'Disabled users', ar: 'المستخدمون الموقوفون' }),
 } as const;
 
 export const merchantConnectionsList = defineList({

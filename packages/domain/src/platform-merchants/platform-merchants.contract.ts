@@ -198,7 +198,7 @@ export const platformMerchantsContract = {
     summary: 'Give the account to another administrator of it; asks for the own password again',
     input: changeOwnerInput,
     output: done,
-    errors: ['NOT_FOUND', 'NEW_ADMIN_NOT_PRIVILEGED', 'ALREADY_OWNER', ...OWN_PROOF_ERRORS],
+    errors: ['NOT_FOUND', 'NEW_ADMIN_NOT_PRIVILEGED', 'ALREADY_OWNER', 'MOBILE_TAKEN', ...OWN_PROOF_ERRORS],
   }),
   login_as_owner: endpoint({
     areas: ['manager'],

@@ -38,7 +38,6 @@ const row = z.object({
   sent_to: z.string().nullable(),
   created_at: z.string(),
 });
-export type PlatformPayment = z.output<typeof row>;
 
 export const platformPaymentsList = defineList({
   areas: view.areas,

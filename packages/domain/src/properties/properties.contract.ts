@@ -19,7 +19,6 @@ export const propertyPicture = z.object({
   width: z.number().int(),
   height: z.number().int(),
 });
-export type ShownPicture = z.output<typeof propertyPicture>;
 
 /** What an owner said of a place, as it is stored. */
 const told = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkTiktokLink } from '../kernel/input/business-validators';
 import { addMessage, codeOf, freeText, localTime, minorAmount, mobile, orEmpty } from '../kernel/input/fields';
 import { PROPERTY_EXTRA_IMAGES } from '../kernel/input/limits';
-import { firstOf, type Checked } from '../kernel/input/validators';
+import { checkArabicText, checkEnglishText, firstOf, type Checked } from '../kernel/input/validators';
 import type { Localized } from '../kernel/localized';
 import { validationMessage } from '../kernel/text/validation-texts';
 import { amenities, emirates, propertyTypes } from '../property-listings/property.states';
@@ -52,6 +52,11 @@ const MOST_ROWS = 12;
 const LINK_LENGTH = 300;
 
 const text = (label: Localized, max: number) => freeText(label, max).default('');
+/** What a place and its area are called is read by people of one language; descriptions and rules may hold both. */
+const name = (label: Localized, check: (text: string) => Checked) =>
+  freeText(label, 100)
+    .superRefine((value, ctx) => addMessage(ctx, check(value), [], label))
+    .default('');
 const price = () => minorAmount({ min: 100, max: HIGHEST }).nullable().default(null);
 const count = (min: number, max: number) => z.int().min(min).max(max);
 
@@ -83,12 +88,12 @@ const links = z.object({
 export const propertyFields = z.object({
   type: codeOf(propertyTypes),
   emirate: codeOf(emirates),
-  english_name: text(labels.english_name, 100),
-  arabic_name: text(labels.arabic_name, 100),
+  english_name: name(labels.english_name, checkEnglishText),
+  arabic_name: name(labels.arabic_name, checkArabicText),
   english_description: text(labels.english_description, 3000),
   arabic_description: text(labels.arabic_description, 3000),
-  english_area: text(labels.english_area, 100),
-  arabic_area: text(labels.arabic_area, 100),
+  english_area: name(labels.english_area, checkEnglishText),
+  arabic_area: name(labels.arabic_area, checkArabicText),
   english_rules: text(labels.english_rules, 2000),
   arabic_rules: text(labels.arabic_rules, 2000),
   /** A link of Google's or Apple's maps, or a latitude and a longitude. */

@@ -5,13 +5,13 @@ import { propertyStates } from '../property-listings/property.states';
 /** Where a place stands, as its owner and a manager see it: its state, and whom it waits for. */
 export const propertyStandings = defineCodes({
   draft: { code: 'draft', label: { en: 'Draft', ar: 'مسودة' }, tone: 'neutral' },
-  waiting: { code: 'waiting', label: { en: 'Under review', ar: 'قيد المراجعة' }, tone: 'info' },
+  waiting: { code: 'waiting', label: { en: 'In review', ar: 'قيد المراجعة' }, tone: 'info' },
   refused: { code: 'refused', label: { en: 'Rejected', ar: 'مرفوضة' }, tone: 'danger' },
   published: { code: 'published', label: { en: 'Published', ar: 'منشورة' }, tone: 'success', normal: true },
   changed: { code: 'changed', label: { en: 'Changes not sent', ar: 'تعديلات لم تُرسل' }, tone: 'warning' },
   change_waiting: {
     code: 'change_waiting',
-    label: { en: 'Changes under review', ar: 'تعديلات قيد المراجعة' },
+    label: { en: 'Changes in review', ar: 'تعديلات قيد المراجعة' },
     tone: 'info',
   },
   change_refused: {

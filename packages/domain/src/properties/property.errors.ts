@@ -28,12 +28,12 @@ export const propertyErrors = {
   },
   PROPERTY_NOT_WAITING: {
     meaning: 'conflict',
-    en: 'This property is not under review any more',
+    en: 'This property is no longer in review',
     ar: 'لم تعد هذه الوحدة قيد المراجعة',
   },
   PROPERTY_ALREADY_SENT: {
     meaning: 'conflict',
-    en: 'There is nothing new to send: it is under review or published already',
+    en: 'There is nothing new to send: it is already in review or published',
     ar: 'لا يوجد ما يُرسل: الوحدة قيد المراجعة أو منشورة',
   },
   PROPERTY_NOT_PUBLISHED: {
@@ -43,7 +43,7 @@ export const propertyErrors = {
   },
   PROPERTY_TOO_MANY: {
     meaning: 'invalid',
-    en: 'An account can keep {most} properties at most',
-    ar: 'يمكن إضافة {most} وحدة كحد أقصى لكل حساب',
+    en: 'An account can have {most} properties at most',
+    ar: 'أقصى عدد للوحدات في كل حساب: {most}',
   },
 } as const satisfies Record<string, ErrorEntry>;

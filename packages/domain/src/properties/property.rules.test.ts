@@ -34,6 +34,20 @@ describe('a place on the map', () => {
   ])('is not %s', (text) => expect(readMapPlace(text)).toBeUndefined());
 });
 
+describe('what a place is called', () => {
+  const refused = (more: object) =>
+    propertyFields
+      .safeParse({ type: 'chalet', emirate: 4, mobile: '+971504821937', ...more })
+      .error?.issues.map(({ path }) => path.join('.'));
+
+  it('is in the language of its field, while descriptions may hold both', () => {
+    expect(refused({ english_name: 'شاليه', english_area: 'حتا' })).toEqual(['english_name', 'english_area']);
+    expect(refused({ arabic_name: 'Al Sidr', arabic_area: 'Hatta' })).toEqual(['arabic_name', 'arabic_area']);
+    expect(refused({ arabic_name: 'شاليه 24', english_name: 'Chalet 24', arabic_area: '' })).toBeUndefined();
+    expect(refused({ english_description: 'Near قرية حتا', arabic_rules: 'لا للتدخين (No smoking)' })).toBeUndefined();
+  });
+});
+
 describe('before it is handed in', () => {
   it('needs a name, a description, a picture and one price', () => {
     const empty = told({ arabic_name: '' });

@@ -22,7 +22,7 @@ export const enquiryStates = defineStates({
     moves: ['cancelled'],
   },
   declined: { code: 'declined', label: { en: 'Declined', ar: 'تم الاعتذار' }, tone: 'neutral', moves: [] },
-  withdrawn: { code: 'withdrawn', label: { en: 'Withdrawn', ar: 'تراجع المستأجر' }, tone: 'neutral', moves: [] },
+  withdrawn: { code: 'withdrawn', label: { en: 'Withdrawn', ar: 'مسحوب' }, tone: 'neutral', moves: [] },
   // Nobody answered in time; the owner may still offer, as long as the nights are ahead.
   expired: {
     code: 'expired',
@@ -52,5 +52,5 @@ export const depositStages = defineCodes({
 export const nightKinds = defineCodes({
   stay: { code: 'stay', label: { en: 'Confirmed here', ar: 'مؤكد هنا' } },
   offer: { code: 'offer', label: { en: 'Offer open', ar: 'عرض مفتوح' } },
-  block: { code: 'block', label: { en: 'Blocked by you', ar: 'محجوب منك' } },
+  block: { code: 'block', label: { en: 'Blocked by you', ar: 'ليالٍ حجبتها' } },
 });

@@ -13,7 +13,7 @@ export const stayAudit = {
       'stay-enquiries.confirm': { en: 'Stay confirmed', ar: 'تأكيد إقامة' },
       'stay-enquiries.accept': { en: 'Offer accepted by the renter', ar: 'قبول العرض من المستأجر' },
       'stay-enquiries.decline': { en: 'Enquiry declined', ar: 'اعتذار عن طلب إقامة' },
-      'stay-enquiries.withdraw': { en: 'Enquiry withdrawn by the renter', ar: 'تراجع المستأجر عن طلبه' },
+      'stay-enquiries.withdraw': { en: 'Enquiry withdrawn by the renter', ar: 'سحب طلب الإقامة من المستأجر' },
       'stay-enquiries.deposit-paid': { en: 'Deposit paid, stay confirmed', ar: 'دفع العربون وتأكيد الإقامة' },
       'stay-enquiries.deposit-late': { en: 'Deposit came too late', ar: 'وصول العربون متأخرًا' },
       'stay-enquiries.return-deposit': { en: 'Deposit returned', ar: 'إعادة العربون' },
@@ -22,7 +22,7 @@ export const stayAudit = {
     },
     fields: {
       arrives_on: { en: 'Arrival', ar: 'الوصول' },
-      leaves_on: { en: 'Leaving', ar: 'المغادرة' },
+      leaves_on: { en: 'Departure', ar: 'المغادرة' },
       deposit: { en: 'Deposit', ar: 'العربون' },
       people: { en: 'Guests', ar: 'عدد الأشخاص' },
       valid_until: { en: 'Valid until', ar: 'صالح حتى' },
@@ -41,7 +41,7 @@ export const stayAudit = {
     },
     fields: {
       arrives_on: { en: 'Arrival', ar: 'الوصول' },
-      leaves_on: { en: 'Leaving', ar: 'المغادرة' },
+      leaves_on: { en: 'Departure', ar: 'المغادرة' },
     },
   },
 } as const satisfies AuditedRecords;

@@ -28,8 +28,8 @@ export const stayErrors = {
   },
   STAY_TOO_MANY_PEOPLE: {
     meaning: 'invalid',
-    en: 'This property takes {most} guests at most',
-    ar: 'تتسع هذه الوحدة لـ {most} شخصًا كحد أقصى',
+    en: 'Guests in this property: {most} at most',
+    ar: 'أقصى عدد للأشخاص في هذه الوحدة: {most}',
   },
   STAY_OFFER_OVER: {
     meaning: 'conflict',

@@ -34,7 +34,7 @@ export const stayLabels = {
   mobile: { en: 'Mobile', ar: 'الجوال' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   arrives_on: { en: 'Arrival', ar: 'الوصول' },
-  leaves_on: { en: 'Leaving', ar: 'المغادرة' },
+  leaves_on: { en: 'Departure', ar: 'المغادرة' },
   people: { en: 'Guests', ar: 'عدد الأشخاص' },
   message: { en: 'Your message', ar: 'رسالتك' },
   reason: { en: 'Reason', ar: 'السبب' },
@@ -84,7 +84,6 @@ const row = z.object({
   currency: text,
   valid_until: text.nullable(),
 });
-export type EnquiryRow = z.output<typeof row>;
 
 const status = { key: 'status', label: { en: 'Status', ar: 'الحالة' }, choices: enquiryStates.choices } as const;
 const sent = { key: 'created_at', label: { en: 'Sent on', ar: 'تاريخ الإرسال' } } as const;

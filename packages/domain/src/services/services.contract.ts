@@ -4,6 +4,7 @@ import { addMessage, codeOf, minorAmount, serviceName } from '../kernel/input/fi
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { checkEnglishText } from '../kernel/input/validators';
+import type { Localized } from '../kernel/localized';
 import { pageWords } from '../kernel/page-words';
 import { entryCheckStates } from './entry-check.states';
 import { PRICE_ROUNDINGS } from './price-change.rules';
@@ -86,17 +87,19 @@ export const servicesList = defineList({
   defaultSort: { key: 'position', descending: false },
 });
 
-const name = (label: typeof labels.english_name, isEnglish: boolean) =>
-  isEnglish
-    ? serviceName(label).superRefine((text, ctx) => addMessage(ctx, checkEnglishText(text), [], label))
-    : serviceName(label);
+/**
+ * The client's rule for the names of services takes both scripts. In Arabic it stays as it is, because brands and
+ * methods are written as they are known (OPI, شمع Rica); the English page shows nothing it cannot read.
+ */
+export const englishServiceName = (label: Localized) =>
+  serviceName(label).superRefine((text, ctx) => addMessage(ctx, checkEnglishText(text), [], label));
 const minutes = z.int().multipleOf(5).min(0).max(240);
 const jobTime = z.int().multipleOf(JOB_TIME_STEP).min(JOB_TIME_STEP).max(JOB_TIME_MAX);
 const price = minorAmount({ max: PRICE_MAX });
 
 const serviceShape = {
-  english_name: name(labels.english_name, true),
-  arabic_name: name(labels.arabic_name, false),
+  english_name: englishServiceName(labels.english_name),
+  arabic_name: serviceName(labels.arabic_name),
   group_id: id,
   price,
   offer_price: price.nullish(),

@@ -12,7 +12,6 @@ const quickReply = z.strictObject({
   english_text: optionalEnglish(500),
   arabic_text: optionalArabic(500),
 });
-export type QuickReply = z.output<typeof quickReply>;
 
 /** What the bot says by itself and offers, and what the desk has at hand. An empty greeting is the usual one. */
 export const botSetting = defineSetting({

@@ -3,7 +3,7 @@ import { businessTypes } from '../accounts/account.states';
 import { arabicText, codeOf, englishText } from '../kernel/input/fields';
 import { validationMessage as say } from '../kernel/text/validation-texts';
 import { pageWords } from '../kernel/page-words';
-import { clocks } from './clock.states';
+import { clocks } from './values/clock.states';
 import { defineSetting } from './define-setting';
 import {
   optionalArabic,

@@ -17,10 +17,10 @@ import {
   type Checked,
 } from '../kernel/input/validators';
 import { pageWords } from '../kernel/page-words';
-import { checkColour } from './colour.rules';
+import { checkColour } from './values/colour.rules';
 import { defineSetting } from './define-setting';
 import { checkHttpsLink, optionalArabic, optionalEnglish } from './setting-fields';
-import { socialLinkTypes } from './social-link.states';
+import { socialLinkTypes } from './values/social-link.states';
 
 export const depositKinds = defineCodes({
   none: { code: 'none', label: { en: 'No deposit', ar: 'بدون عربون' } },

@@ -37,7 +37,7 @@ const settingFields: Record<string, Localized> = {
   points_per_unit: { en: 'Points per unit spent', ar: 'النقاط لكل وحدة إنفاق' },
   point_value: { en: 'Value of a point', ar: 'قيمة النقطة' },
   least_points: { en: 'Minimum points to use', ar: 'الحد الأدنى للنقاط' },
-  points_expire_after_months: { en: 'Points expire after months', ar: 'تنتهي النقاط بعد أشهر' },
+  points_expire_after_months: { en: 'Points expire after (months)', ar: 'مدة صلاحية النقاط بالأشهر' },
   commission_basis: { en: 'Commission basis', ar: 'أساس العمولة' },
   commission_when: { en: 'Commission earned', ar: 'وقت استحقاق العمولة' },
   commission_before_discount: { en: 'Commission before discounts', ar: 'العمولة قبل الخصم' },

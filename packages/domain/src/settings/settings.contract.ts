@@ -12,7 +12,7 @@ import { viewTime } from '../kernel/time/clock';
 import type { LocalTime } from '../kernel/time/local-date';
 import { validationMessage as say } from '../kernel/text/validation-texts';
 import { accountingSetting } from './accounting-setting';
-import { hoursProblems, periodDays, weekProblems } from './business-hours.rules';
+import { hoursProblems, periodDays, weekProblems } from './values/business-hours.rules';
 import { botSetting } from './bot-setting';
 import { customerCareSetting } from './customer-care-setting';
 import { settingEndpoints } from './define-setting';

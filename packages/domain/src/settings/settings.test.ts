@@ -6,7 +6,7 @@ import { readInputAt } from '../kernel/input/read-input';
 import { fillPlaces } from '../kernel/localized';
 import { accountingSetting } from './accounting-setting';
 import { AUTOMATIC_MESSAGE_IDS, automaticMessages, messagePlaces } from './automatic-messages';
-import { checkColour, contrastWithWhite } from './colour.rules';
+import { checkColour, contrastWithWhite } from './values/colour.rules';
 import { settingProblems, settingSchema, type SalonFacts, type Setting } from './define-setting';
 import { generalSetting } from './general-setting';
 import { invoiceSetting } from './invoice-setting';

@@ -22,6 +22,14 @@ describe('the menu a new platform suggests', () => {
     }
   });
 
+  it('takes in English what salons may keep in English', () => {
+    const one = { ...services[0]!, business_types: [...services[0]!.business_types], group_id: 1 };
+    const refused = (names: object) =>
+      suggestedServiceFields.safeParse({ ...one, ...names }).error?.issues.map(({ path }) => path);
+    expect(refused({ english_name: 'قص شعر' })).toEqual([['english_name']]);
+    expect(refused({ arabic_name: 'شمع Rica' })).toBeUndefined();
+  });
+
   it('names nothing twice in either language', () => {
     for (const names of [
       services.map((one) => one.english_name),

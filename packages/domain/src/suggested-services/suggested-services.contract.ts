@@ -5,6 +5,7 @@ import { arabicText, codeOf, englishText, serviceName } from '../kernel/input/fi
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { JOB_TIME_MAX, JOB_TIME_STEP } from '../services/service.rules';
+import { englishServiceName } from '../services/services.contract';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
@@ -90,7 +91,7 @@ export const suggestedGroupFields = z.object({
   business_types,
 });
 export const suggestedServiceFields = z.object({
-  english_name: serviceName(labels.english_name),
+  english_name: englishServiceName(labels.english_name),
   arabic_name: serviceName(labels.arabic_name),
   group_id: id,
   job_time: z.int().multipleOf(JOB_TIME_STEP).min(JOB_TIME_STEP).max(JOB_TIME_MAX),

@@ -18,7 +18,7 @@ export const surveyErrors = {
   },
   SURVEY_SENT_LATELY: {
     meaning: 'rule',
-    en: 'This customer was already asked within the last {days} days.',
-    ar: 'سبق إرسال استبيان إلى هذا العميل خلال آخر {days} يومًا.',
+    en: 'This customer was already asked within the last {days}.',
+    ar: 'سبق إرسال استبيان إلى هذا العميل خلال آخر {days}.',
   },
 } as const satisfies Record<string, ErrorEntry>;

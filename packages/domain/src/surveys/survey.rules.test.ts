@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { designInput, numberDesign, usualDesign, type SurveyDesign } from './survey-design';
+import { surveyInput } from './surveys.contract';
 import {
   askedOf,
   askedText,
   commentOf,
   lowestComplaint,
-  moodOf,
   narrowestFirst,
   readAnswers,
   ruleWord,
@@ -117,9 +117,6 @@ describe('what was answered', () => {
     expect(lowestComplaint(design, low)).toMatchObject({ stars: 3, question: design.questions[0]!.number });
     expect(lowestComplaint(design, read({ [fieldOf(0)]: ['4'], [fieldOf(1)]: ['1'] }).answers)).toBeUndefined();
   });
-  it('sounds low, middle or high', () => {
-    expect([null, 299, 300, 399, 400].map(moodOf)).toEqual(['none', 'low', 'middle', 'middle', 'high']);
-  });
 });
 
 describe('the rule', () => {
@@ -134,5 +131,15 @@ describe('the rule', () => {
     const narrow = { ...rule, id: 2 };
     const first = { ...wide, first_visit_only: true, id: 3 };
     expect(narrowestFirst([wide, narrow, first]).map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+});
+
+describe('the name of a survey', () => {
+  it.each([
+    ['english_name', 'بعد الزيارة', 'After the visit'],
+    ['arabic_name', 'After the visit', 'بعد الزيارة'],
+  ] as const)('is in the language of %s', (field, wrong, right) => {
+    expect(surveyInput.shape[field].safeParse(wrong).success).toBe(false);
+    expect(surveyInput.shape[field].safeParse(right).success).toBe(true);
   });
 });

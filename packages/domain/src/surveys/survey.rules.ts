@@ -1,7 +1,7 @@
 import { looksLikeCardNumber } from '../kernel/input/card-number';
 import { fillPlaces, type Language, type Localized } from '../kernel/localized';
 import { ANSWER_LENGTH, textIn, type SurveyDesign, type SurveyQuestion } from './survey-design';
-import { answerMoods, questionKinds, type AnswerMood, type SurveyTrigger } from './survey.states';
+import { questionKinds, type SurveyTrigger } from './survey.states';
 
 export type SurveyRule = {
   trigger: SurveyTrigger;
@@ -134,12 +134,6 @@ export function lowestComplaint(
 
 export const LOW_SCORE = 300;
 export const HIGH_SCORE = 400;
-
-export function moodOf(score: number | null): AnswerMood {
-  if (score === null) return answerMoods.codes.none;
-  if (score < LOW_SCORE) return answerMoods.codes.low;
-  return score < HIGH_SCORE ? answerMoods.codes.middle : answerMoods.codes.high;
-}
 
 /** Seconds a thumb needs: what the designer says below the picture. */
 export const secondsToAnswer = (questions: readonly { kind: string }[]): number =>

@@ -23,7 +23,6 @@ export const answerMoods = defineCodes({
   high: { code: 'high', label: { en: 'High', ar: 'مرتفع' }, tone: 'success', normal: true },
   none: { code: 'none', label: { en: 'No stars', ar: 'بلا نجوم' }, normal: true },
 });
-export type AnswerMood = CodeIn<typeof answerMoods>;
 
 /** Where an answer came from. */
 export const answerSources = defineCodes({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { codeOf, englishOrArabicText } from '../kernel/input/fields';
+import { arabicText, codeOf, englishText } from '../kernel/input/fields';
 import { encodeMessage } from '../kernel/input/issues';
 import { defineList } from '../kernel/list';
 import { pageWords } from '../kernel/page-words';
@@ -36,7 +36,6 @@ const listed = z.object({
   ...figures,
   created_at: z.string(),
 });
-export type SurveyRecord = z.output<typeof listed>;
 
 export const surveysList = defineList({
   path: 'surveys',
@@ -69,8 +68,8 @@ const whole = (min: number, max: number) =>
     .max(max, encodeMessage(say('max', { max })));
 
 export const surveyInput = designInput.extend({
-  english_name: englishOrArabicText(labels.english_name, 80),
-  arabic_name: englishOrArabicText(labels.arabic_name, 80),
+  english_name: englishText(labels.english_name, 80),
+  arabic_name: arabicText(labels.arabic_name, 80),
   trigger: codeOf(surveyTriggers),
   wait_hours: whole(0, 336),
   /** 0: after every visit. */

@@ -117,6 +117,16 @@ const purse = z.object({
 });
 export type Purse = z.output<typeof purse>;
 
+/**
+ * What was agreed before stays on a bill, whether or not the till still sells it: the services and people of its visit,
+ * and services the customer has of a package.
+ */
+const agreed = z.object({
+  services: z.array(z.object({ ...named, price: z.int(), job_time: z.int() })),
+  employees: z.array(z.object({ id, name: z.string(), short_name: z.string() })),
+});
+export type Agreed = z.output<typeof agreed>;
+
 const heldRow = z.object({
   id,
   key: z.string(),
@@ -142,10 +152,10 @@ export const heldBillsList = defineList({
   columns: [
     { key: 'customer', label: labels.customer, kind: 'text' },
     { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, kind: 'phone' },
-    { key: 'lines_count', label: { en: 'Lines', ar: 'البنود' }, kind: 'number' },
+    { key: 'lines_count', label: { en: 'Lines', ar: 'الأسطر' }, kind: 'number' },
     { key: 'total', label: { en: 'Total', ar: 'الإجمالي' }, kind: 'money', sortable: true },
     { key: 'note', label: { en: 'Note', ar: 'ملاحظة' }, kind: 'text' },
-    { key: 'created_by', label: { en: 'Held by', ar: 'علّقها' }, kind: 'text' },
+    { key: 'created_by', label: { en: 'Held by', ar: 'عُلّقت بواسطة' }, kind: 'text' },
     { key: 'created_at', label: labels.created_at, kind: 'datetime', sortable: true },
   ],
   filters: [{ key: 'created_at', label: labels.created_at, kind: 'date-range' }],
@@ -216,6 +226,7 @@ export const tillContract = {
       lines: z.array(z.object({ service_id: id, employee_id: id, unit_price: z.int() })),
       /** What was paid in advance for this visit. */
       deposit: z.int(),
+      agreed,
     }),
     errors: ['NOT_FOUND', 'APPOINTMENT_ALREADY_BILLED', 'STATE_MOVE_NOT_ALLOWED'],
   }),
@@ -278,7 +289,7 @@ export const tillContract = {
     access: 'billing.hold',
     summary: 'A bill that was put aside',
     input: z.object({ id: queryId }),
-    output: z.object({ id, key: z.string(), draft: heldBill }),
+    output: z.object({ id, key: z.string(), draft: heldBill, agreed }),
     errors: ['HELD_BILL_GONE'],
   }),
   /** Once for each key: holding the same bill again replaces it. */

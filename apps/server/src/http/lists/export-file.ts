@@ -50,19 +50,22 @@ const sheetDay = (date: string, time: string | null): number =>
   Date.parse(`${date}T${time ?? '00:00:00'}Z`) / 86_400_000 + DAYS_TO_1970;
 const DAYS_TO_1970 = 25_569;
 
-/** With a byte-order mark, so that spreadsheets read the Arabic; formula signs are disarmed by an apostrophe. */
+/**
+ * With a byte-order mark, so that spreadsheets read the Arabic; formula signs are disarmed by an apostrophe, and money
+ * has the decimals of its currency, which no format adds afterwards.
+ */
 async function* csvFile(table: ExportTable, rows: Pieces): AsyncGenerator<Buffer> {
-  const { columns, language } = table;
+  const { columns, language, currency } = table;
   const valueOf = valuesOf(table);
+  const decimals = decimalsOf(currency);
+  const textOf = (column: Column, row: Row): string => {
+    const cell = valueOf(column, row[column.key]);
+    if (cell === null) return '';
+    if (cell.kind !== 'number') return csvText(plainText(cell));
+    return column.kind === 'money' ? cell.value.toFixed(decimals) : String(cell.value);
+  };
   yield Buffer.from(`\uFEFF${columns.map((column) => csvText(column.label[language])).join(',')}\r\n`);
-  const lines = inPieces(rows, (row) =>
-    columns
-      .map((column) => {
-        const cell = valueOf(column, row[column.key]);
-        return cell === null ? '' : cell.kind === 'number' ? String(cell.value) : csvText(plainText(cell));
-      })
-      .join(','),
-  );
+  const lines = inPieces(rows, (row) => columns.map((column) => textOf(column, row)).join(','));
   for await (const some of lines) yield Buffer.from(some.map((line) => `${line}\r\n`).join(''));
 }
 

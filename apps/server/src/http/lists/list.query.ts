@@ -21,6 +21,8 @@ export type ListAsked = {
   descending?: boolean | undefined;
   [filter: `f.${string}`]: unknown;
 };
+/** In a list over all accounts a number alone says nothing: two accounts may have the same. */
+type Found = readonly number[] | readonly { account_id: number; id: number }[];
 type Meaning = (choice: string | number) => RawBuilder<unknown> | undefined;
 export type ListOptions = {
   /**
@@ -32,8 +34,11 @@ export type ListOptions = {
   phones?: readonly string[];
   /** Turns what was typed into the form the searched columns hold, such as toSearchKey. */
   fold?: (text: string) => string;
-  /** Finds the ids a search text means, for lists that know better than "contains". It may refuse the text. */
-  find?: (ctx: Ctx, search: string) => Promise<readonly number[]>;
+  /**
+   * Finds the ids a search text means, for lists that know better than "contains". It may refuse the text. Null is all
+   * of them, however many.
+   */
+  find?: (ctx: Ctx, search: string, most: number | null) => Promise<Found>;
   /**
    * Rows that can hold the text at all, by indexes. They are asked for first: where they are few, only they are looked
    * at, so that a search costs the same at any size. What is found is decided by the columns of `search`, as ever.
@@ -51,6 +56,8 @@ export type ListOptions = {
   sumsOfFew?: boolean;
 };
 
+/** A page looks no further than so many of what was meant; a file has all of it. */
+const MOST_FOUND = 5_000;
 /** More rows than these are common enough to be met soon by going through the list in its order. */
 const FEW = 2_000;
 /** What a trigram index can find. */
@@ -69,8 +76,8 @@ export async function listPage<Row extends ListRecord>(
   options: ListOptions,
   input: ListAsked,
 ) {
-  const parts = await queryParts(ctx, list, source, options, input);
-  const { from, where, order } = parts;
+  const parts = await queryParts(ctx, list, source, options, input, MOST_FOUND);
+  const { from, where, order, isCut } = parts;
   const counted = options.counts ? sql`filter (where ${sql.ref(`r.${options.counts}`)})` : sql``;
   const sums = sumColumns(list, counted);
   const summed = (): Promise<{ rows: Record<string, number>[] }> =>
@@ -80,13 +87,13 @@ export async function listPage<Row extends ListRecord>(
   const [records, total, early] = await Promise.all([
     sql<Row>`select * from ${from} ${where} ${order} ${pageOf(input)}`.execute(ctx.tx),
     countParts(ctx, parts, COUNT_LIMIT),
-    sums.length && !options.sumsOfFew ? summed() : undefined,
+    sums.length && !options.sumsOfFew && !isCut ? summed() : undefined,
   ]);
-  const totals = sums.length && options.sumsOfFew && total <= COUNT_LIMIT ? await summed() : early;
+  const totals = sums.length && options.sumsOfFew && !isCut && total <= COUNT_LIMIT ? await summed() : early;
   return {
     records: inWords(ctx, options, records.rows),
     total: Math.min(total, COUNT_LIMIT),
-    more_than_total: total > COUNT_LIMIT,
+    more_than_total: total > COUNT_LIMIT || isCut,
     page: input.page,
     page_size: input.page_size,
     sums: totals?.rows[0],
@@ -122,7 +129,7 @@ export async function listRecords<Row extends ListRecord>(
   options: ListOptions,
   input: ListAsked,
 ): Promise<Row[]> {
-  const { from, where, order } = await queryParts(ctx, list, source, options, input);
+  const { from, where, order } = await queryParts(ctx, list, source, options, input, MOST_FOUND);
   return (await sql<Row>`select * from ${from} ${where} ${order} ${pageOf(input)}`.execute(ctx.tx)).rows;
 }
 
@@ -186,16 +193,33 @@ async function queryParts<Row extends ListRecord>(
   source: ListSource<Row>,
   options: ListOptions,
   input: ListAsked,
+  most: number | null = null,
 ) {
   const filters = filterConditions(ctx, list.filters, options, input);
-  const conditions = [...filters, ...(await searchConditions(ctx, list.columns, options, input.search))];
+  const found = input.search && options.find ? await options.find(ctx, input.search, most) : undefined;
+  const conditions = [
+    ...filters,
+    ...(found
+      ? [isAmong(found, options.findBy ?? 'id')]
+      : await searchConditions(ctx, list.columns, options, input.search)),
+  ];
   // Over all accounts, a plan that is made for any choice and any day would walk past every row to find what is rare.
   const plan = ctx.area === 'manager' && filters.length ? sql.raw(PLANNED_ANEW) : sql``;
   return {
     from: (await source(ctx)).as('r'),
     where: conditions.length ? sql`where ${sql.join(conditions, sql` and `)} ${plan}` : sql``,
     order: orderOf(list, input),
+    /** More was meant than is looked at: what is counted and added up is not all of it. */
+    isCut: most !== null && (found?.length ?? 0) >= most,
   };
+}
+
+function isAmong(found: Found, column: string): RawBuilder<unknown> {
+  const ids = found.map((one) => (typeof one === 'number' ? one : one.id));
+  const accounts = found.flatMap((one) => (typeof one === 'number' ? [] : [one.account_id]));
+  return accounts.length > 0
+    ? sql`(r.account_id, r.id) in (select * from unnest(${accounts}::bigint[], ${ids}::bigint[]))`
+    : sql`${sql.ref(`r.${column}`)} = any(${ids}::bigint[])`;
 }
 
 function orderOf(list: Pick<ListDefinition, 'columns' | 'defaultSort'>, input: ListAsked): RawBuilder<unknown> {
@@ -214,10 +238,7 @@ async function searchConditions(
   options: ListOptions,
   search: string | undefined,
 ): Promise<RawBuilder<unknown>[]> {
-  if (!search) return [];
-  if (options.find)
-    return [sql`${sql.ref(`r.${options.findBy ?? 'id'}`)} = any(${await options.find(ctx, search)}::bigint[])`];
-  if (options.search.length === 0) return [];
+  if (!search || options.search.length === 0) return [];
   const typed = options.fold?.(search) ?? search;
   const isPhone = (key: string): boolean =>
     options.phones?.includes(key) === true || columns.some((column) => column.key === key && column.kind === 'phone');

@@ -1,5 +1,6 @@
 import { backupKinds } from '@rawnaq/domain/backups/backup.states';
 import type { Language, Localized } from '@rawnaq/domain/kernel/localized';
+import { withoutEnds } from '@rawnaq/domain/kernel/text/ends';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { BackupRow } from './backups.repo';
 
@@ -29,8 +30,8 @@ export function nameOfBackup(
 
 /** What no system takes for a way into another folder, or for nothing. */
 export const safeName = (text: string): string =>
-  text
+  withoutEnds(
     // eslint-disable-next-line no-control-regex -- those are what is meant
-    .replace(/[/\\:*?"<>|\u0000-\u001f\u202a-\u202e\u2066-\u2069]/g, '-')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .slice(-120) || '-';
+    text.replace(/[/\\:*?"<>|\u0000-\u001f\u202a-\u202e\u2066-\u2069]/g, '-'),
+    /[.\s]/,
+  ).slice(-120) || '-';

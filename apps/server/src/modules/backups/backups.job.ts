@@ -22,19 +22,17 @@ import { hasAllOf, type Exportables } from './backup-content';
 import { nameOfBackup } from './backup-names';
 import { assertMine, ATTEMPTS, nextBackupAt, type ScheduledContent } from './backups.routes';
 import {
-  backupsBefore,
   deleteBackup,
-  dueSchedules,
   findBackup,
   findSalon,
   insertBackup,
   isRunning,
   lockSchedule,
   moveNext,
-  stuckBackups,
   updateRunning,
   type BackupRow,
 } from './backups.repo';
+import { backupsBefore, dueSchedules, stuckBackups } from './due.repo';
 import { writeAccount, writeData, type Progress } from './write-backup';
 
 type Asked = { account_id: number; id: number };

@@ -73,19 +73,6 @@ export async function deleteBackup({ tx, accountId }: Place, id: number): Promis
   await tx.deleteFrom('backups').where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
-/** Of every account: whose week is over. */
-export const backupsBefore = (tx: Tx, before: string) =>
-  tx.selectFrom('backups').select(['account_id', 'id', 'storage_key']).where('created_at', '<', before).execute();
-
-/** Of every account: those nobody has worked on since. */
-export const stuckBackups = (tx: Tx, before: string) =>
-  tx
-    .selectFrom('backups')
-    .select(['account_id', 'id'])
-    .where('state', '=', running)
-    .where('touched_at', '<', before)
-    .execute();
-
 export const findSchedule = ({ tx, accountId }: Place) =>
   tx.selectFrom('backup_schedules').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
@@ -108,18 +95,6 @@ export async function deleteSchedule({ tx, accountId }: Place): Promise<void> {
 export async function moveNext({ tx, accountId }: Place, next_at: string): Promise<void> {
   await tx.updateTable('backup_schedules').set({ next_at }).where('account_id', '=', accountId).execute();
 }
-
-/** Of every salon that is open: what should have been made by now. */
-export const dueSchedules = (tx: Tx, now: Date) =>
-  tx
-    .selectFrom('backup_schedules as s')
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
-    .select(['s.account_id', 'a.time_zone'])
-    .where('s.next_at', '<=', now.toISOString())
-    .where('a.status', 'in', ['trial', 'active'])
-    .orderBy('s.next_at')
-    .limit(1000)
-    .execute();
 
 type Uploaded = { id: number; unique_id: string; file_name: string };
 export const uploadsAfter = ({ tx, accountId }: Place, after: number, most: number): Promise<Uploaded[]> =>

@@ -251,7 +251,7 @@ describe('the bot on a salon’s records', () => {
       world,
       "select body from messages where account_id = 2002 and template = 'bot' order by id desc limit 1",
     );
-    expect(last!.body).toContain('no appointments');
+    expect(last!.body).toContain('no upcoming appointments');
   });
 
   it('is told to the platform’s team without what was written, and shown on the simulated phone', async () => {
@@ -280,6 +280,8 @@ describe('the bot on a salon’s records', () => {
     expect(refused.body.code).toBe('NOT_A_SANDBOX_LINE');
     // Without a package it can't answer; whoever writes does not know that.
     await rowsOf(world, "update whatsapp_connections set provider = 'sandbox' where account_id = 2002");
+    const { body: simulated } = await world.call(botContract.phone_salons, {}, { as: manager });
+    expect(simulated.records.map(({ id }) => id)).toContain(2002);
     const taken = await world.call(
       botContract.phone_write,
       { account_id: 2002, mobile: me.mobile, text: 'hi' } as never,

@@ -2,7 +2,6 @@ import { contactStates } from '@rawnaq/domain/contact-messages/contact-message.s
 import type { contactMessagesContract } from '@rawnaq/domain/contact-messages/contact-messages.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { PLATFORM_ACCOUNT } from '../../services';
 import { notify } from '../notifications';
 import { insertMessage } from './contact-messages.repo';
@@ -11,7 +10,7 @@ import { insertMessage } from './contact-messages.repo';
 const LETTERS = { bucket: 'contact-us', limit: 6, seconds: 3600 };
 
 export const sendContactMessage: UseCase<(typeof contactMessagesContract)['send']> = async (ctx, input) => {
-  await throttle(ctx.services, LETTERS, networkOf(ctx.request.ip));
+  await throttle(ctx.services, LETTERS, { ip: ctx.request.ip });
   const { website, mobile, ...message } = input;
   const isSuspected = website !== '';
   const id = await insertMessage(ctx.tx, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditNotesContract as notes } from '@rawnaq/domain/credit-notes/credit-notes.contract';
+import { paymentsContract as payments } from '@rawnaq/domain/payments/payments.contract';
 import { invoicesContract as invoices } from '@rawnaq/domain/invoices/invoices.contract';
 import { giftCard, setAccounting, standing } from '../../../test/money/corrections';
 import {
@@ -125,6 +126,59 @@ describe('an invoice is cancelled under the conditions of the client', () => {
       [body.id],
     );
     expect(left).toEqual([{ stands: false }]);
+  });
+});
+
+describe('the visit of an invoice that is cancelled', () => {
+  const visitWith = async (amount: number) => {
+    const customer_id = salon.customers[2]!;
+    const [visit] = await rowsOf<{ id: number }>(
+      world,
+      `insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, deposit)
+       values (2001, $2, $1, now() - interval '2 hours', now() - interval '1 hour', 10000, $3) returning id`,
+      [customer_id, `cancelled${amount}`, amount],
+    );
+    const appointment_id = visit!.id;
+    if (amount > 0)
+      await world.call(
+        payments.add_deposit,
+        { customer_id, appointment_id, payments: [cash(amount)] },
+        { as: salon.owner },
+      );
+    return { customer_id, appointment_id };
+  };
+  const isPaid = async ({ appointment_id }: { appointment_id: number }) =>
+    (
+      await rowsOf<{ paid: boolean }>(
+        world,
+        'select payment_status = 1 and achieved_at is null as paid from appointments where id = $1',
+        [appointment_id],
+      )
+    )[0]!.paid;
+
+  it('is paid by its deposit as before, and owes again without one', async () => {
+    await taxed(false);
+    const paid = await visitWith(4_000);
+    expect(await isPaid(paid)).toBe(true);
+    const billed = await sell(world, salon, { ...paid, balance_used: 4_000, payments: [cash(6_000)] });
+    expect((await cancel(billed.body.id)).status).toBe(200);
+    expect(await isPaid(paid)).toBe(true);
+    const bare = await visitWith(0);
+    const whole = await sell(world, salon, bare);
+    expect((await cancel(whole.body.id)).status).toBe(200);
+    expect(await isPaid(bare)).toBe(false);
+  });
+
+  it('owes again when the deposit does not stand again', async () => {
+    await taxed(false);
+    const visit = await visitWith(3_000);
+    const billed = await sell(world, salon, { ...visit, balance_used: 3_000, payments: [cash(7_000)] });
+    // What she owes since then takes the balance the deposit would need.
+    await rowsOf(world, 'update customer_balances set balance = -5000 where account_id = 2001 and customer_id = $1', [
+      visit.customer_id,
+    ]);
+    expect((await cancel(billed.body.id)).status).toBe(200);
+    expect(await isPaid(visit)).toBe(false);
   });
 });
 

@@ -10,6 +10,7 @@ import { crashPoint } from '../../infra/crash-point';
 import { unachieveVisit } from '../appointments';
 import { audit } from '../audit';
 import {
+  findDeposit,
   insertPayments,
   lowerReceivable,
   moveBalance,
@@ -17,6 +18,7 @@ import {
   paidByMethod,
   returnUses,
   usesOfInvoice,
+  type DepositUse,
 } from '../customer-money';
 import { forgetInvoice } from '../customers';
 import {
@@ -33,6 +35,7 @@ import {
   type CorrectedLine,
 } from '../invoices';
 import { entriesOf, findJournal, journalsOfInvoice, post, type Posted } from '../ledger';
+import { followDeposit } from '../payments';
 import { allCommissionsBack } from './commissions-back';
 import { assertInvoice, assertStands } from './find-correctable';
 import { holdReturns, isKind, writeReturns } from './returns';
@@ -73,6 +76,8 @@ export const cancelInvoice: UseCase<(typeof creditNotesContract)['cancel']> = as
           { invoice_id: id, customer_id, balance: returns.purse!.balance + invoice.balance_used },
           uses,
         );
+  const gone = uses.filter((use) => !stand.includes(use));
+  if (invoice.appointment_id !== null) await payVisitAgain(ctx, invoice.appointment_id, gone);
   const points = Math.min(invoice.points_earned, returns.purse?.points ?? 0);
   await Promise.all([
     writeReturns(ctx, returns, { invoice, by: id, points, revivesCard: true, wholly: true, day, created_by }),
@@ -118,7 +123,7 @@ export const cancelInvoice: UseCase<(typeof creditNotesContract)['cancel']> = as
       ...(missing > 0 && { points_missing: missing }),
     },
   });
-  const stayUsed = postDepositsStayUsed(uses.filter((use) => !stand.includes(use)));
+  const stayUsed = postDepositsStayUsed(gone);
   const posted = [
     ...returns.posted,
     ...(await reversals(ctx, id)),
@@ -129,6 +134,13 @@ export const cancelInvoice: UseCase<(typeof creditNotesContract)['cancel']> = as
   crashPoint('cancel.before-commit');
   return { done: true as const };
 };
+
+/** The visit is billed no more; a deposit of its own that stands again pays for it as before. */
+async function payVisitAgain(ctx: Ctx, appointmentId: number, gone: readonly DepositUse[]): Promise<void> {
+  const deposits = await Promise.all(gone.map(({ deposit_id }) => findDeposit(ctx, deposit_id)));
+  const spent = gone.filter((_, place) => deposits[place]?.appointment_id === appointmentId);
+  await followDeposit(ctx, appointmentId, -spent.reduce((sum, { amount }) => sum + amount, 0));
+}
 
 /** The client's conditions, in the client's order; and what notes say already is not said twice. */
 async function assertCancellable(ctx: Ctx, invoice: CorrectedInvoice, lines: readonly CorrectedLine[]): Promise<void> {

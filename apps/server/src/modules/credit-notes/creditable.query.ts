@@ -3,6 +3,8 @@ import type { Ctx } from '../../http/context';
 import { invoicesMeant } from '../total-sales';
 
 const MOST = 12;
+/** The newest of these are offered. */
+const MOST_LOOKED_AT = 1_000;
 const CREDITABLE = [invoiceKinds.codes.sale, invoiceKinds.codes.gift_card];
 
 /** Invoices that stand, by number, name or mobile; the newest where nothing is asked for. */
@@ -17,7 +19,7 @@ export async function findCorrectable(ctx: Ctx, search: string) {
     .orderBy('id', 'desc')
     .limit(MOST);
   if (search !== '') {
-    const ids = await invoicesMeant(ctx, search);
+    const ids = await invoicesMeant(ctx, search, MOST_LOOKED_AT);
     if (ids.length === 0) return [];
     query = query.where('id', 'in', ids);
   }

@@ -23,7 +23,7 @@ export const expenseNumber = (alias: string): RawBuilder<string> => {
   return sql<string>`'E-' || lpad(${number}::text, greatest(4, length(${number}::text)), '0')`;
 };
 
-/** How each stands on a day: the same as `standingOf` of the domain. */
+/** How each stands on a day. */
 const standingSql = (today: LocalDate) => sql<ExpenseRow['standing']>`
   case e.status when ${expenseState.cancelled} then ${sql.lit(codes.cancelled)}::text
     when ${expenseState.dismissed} then ${sql.lit(codes.dismissed)}

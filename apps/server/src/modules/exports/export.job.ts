@@ -19,7 +19,8 @@ import { newUniqueId } from '../../infra/crypto';
 import { apart, asPlatform, type Services } from '../../services';
 import { loadAsker } from '../../sessions/load-session';
 import type { Job } from '../../worker/job';
-import { deleteExport, exportsBefore, findExport, updateRunning, type ExportRow } from './exports.repo';
+import { exportsBefore } from './due.repo';
+import { deleteExport, findExport, updateRunning, type ExportRow } from './exports.repo';
 import { readSaved } from './read-saved';
 import { assertRightsKept } from './rights-kept';
 

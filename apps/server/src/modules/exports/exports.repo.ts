@@ -59,9 +59,5 @@ export async function deleteExport(tx: Tx, accountId: number, id: number): Promi
   await tx.deleteFrom('exports').where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
-/** Of every account: whatever nobody fetched in time, or what never came to an end. */
-export const exportsBefore = (tx: Tx, before: string) =>
-  tx.selectFrom('exports').select(['account_id', 'id', 'storage_key']).where('created_at', '<', before).execute();
-
 export const permissionsOf = ({ permissions }: Pick<ExportRow, 'permissions'>): PermissionMap =>
   permissions as PermissionMap;

@@ -4,7 +4,7 @@ import { forecastContract } from '@rawnaq/domain/forecast/forecast.contract';
 import { HORIZONS } from '@rawnaq/domain/forecast/horizons';
 import { prepare } from '@rawnaq/domain/forecast/sales-history';
 import { modelAt } from '@rawnaq/domain/forecast/sales-model';
-import { makeSalon, TEN_SALONS } from '@rawnaq/domain/forecast/synthetic-salons';
+import { makeSalon, TEN_SALONS } from '@rawnaq/domain/forecast/test/synthetic-salons';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { addDays, weekdayOf } from '@rawnaq/domain/kernel/time/local-date';
 import { businessDateOf } from '@rawnaq/domain/kernel/time/zoned-time';

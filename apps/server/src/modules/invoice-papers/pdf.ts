@@ -24,7 +24,7 @@ export const getPdf: UseCase<Papers['pdf']> = async (ctx, { id, size }): Promise
 
 export const getPublicPdf: UseCase<Papers['public_pdf']> = async (ctx, { unique_id }): Promise<FileAnswer> => {
   const from = networkOf(ctx.request.ip);
-  await throttle(ctx.services, LINK_VISITS, from);
+  await throttle(ctx.services, LINK_VISITS, { ip: from });
   const page = await loadInvoicePage(ctx.services, unique_id, ctx.language);
   if (!page) throw new AppError('INVOICE_NOT_EXIST');
   return pdfOf(page.paper, invoicePapers.codes.a4, ctx.language, from);

@@ -3,7 +3,6 @@ import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import type { invoicePapersContract } from '@rawnaq/domain/invoice-papers/invoice-papers.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle, type Limit } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { accountOfLink } from '../../infra/link-id';
 import { asAccount, type Services } from '../../services';
 import { notify } from '../notifications';
@@ -13,7 +12,7 @@ import { findPaper, insertRating } from './invoice-papers.repo';
 export const LINK_VISITS: Limit = { bucket: 'invoice-links', limit: 120, seconds: 600 };
 
 export const rateInvoice: UseCase<(typeof invoicePapersContract)['rate']> = async (ctx, { unique_id, ...rating }) => {
-  await throttle(ctx.services, LINK_VISITS, networkOf(ctx.request.ip));
+  await throttle(ctx.services, LINK_VISITS, { ip: ctx.request.ip });
   await rateByLink(ctx.services, unique_id, rating);
   return { done: true };
 };

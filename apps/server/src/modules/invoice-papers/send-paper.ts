@@ -3,6 +3,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { invoicePapersContract } from '@rawnaq/domain/invoice-papers/invoice-papers.contract';
 import { numberText } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import type { UseCase } from '../../http/bind-contract';
+import { recipientFor } from '../../http/lists/own-calendar.query';
 import { audit } from '../audit';
 import { writeToCustomer } from '../messages';
 import { ownPaper } from './use-papers';
@@ -26,5 +27,5 @@ export const sendPaper: UseCase<(typeof invoicePapersContract)['send']> = async 
   });
   if (sent_to === undefined) throw new AppError('CARE_NOBODY_TO_WRITE_TO');
   await audit(ctx, { action: 'invoices.send', entity: 'invoices', entity_id: id, after: { channel, number } });
-  return { sent_to };
+  return { sent_to: recipientFor(ctx, sent_to) };
 };

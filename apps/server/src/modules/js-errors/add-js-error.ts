@@ -3,7 +3,6 @@ import type { jsErrorsContract } from '@rawnaq/domain/js-errors/js-errors.contra
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { sha256 } from '../../infra/crypto';
 import { PLATFORM_ACCOUNT } from '../../services';
 import { notify } from '../notifications';
@@ -11,7 +10,7 @@ import { countJsError } from './js-errors.repo';
 
 /** The same error counts up in one row; a new one, or one that comes back after it was solved, is announced. */
 export const addJsError: UseCase<(typeof jsErrorsContract)['add_js_error']> = async (ctx, input, { request }) => {
-  await throttle(ctx.services, { bucket: 'js-errors', limit: 60, seconds: 600 }, networkOf(ctx.request.ip));
+  await throttle(ctx.services, { bucket: 'js-errors', limit: 60, seconds: 600 }, { ip: ctx.request.ip });
   if (isFromTraining(request.headers.authorization)) return { done: true };
   const [firstLine = '', ...stack] = input.error.split('\n');
   const message = cutText(firstLine, 500) || 'Unknown error';

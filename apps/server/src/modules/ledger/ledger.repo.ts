@@ -102,7 +102,7 @@ export const paymentJournalOfAccountInvoice = async (
             is
               .selectFrom('journals as r')
               .select('r.id')
-              .whereRef('r.account_id', '=', 'j.account_id')
+              .where('r.account_id', '=', accountId)
               .whereRef('r.reverses', '=', 'j.id'),
           ),
         ),

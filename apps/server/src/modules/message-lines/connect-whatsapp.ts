@@ -30,7 +30,7 @@ const SECRETS = { cloud: ['token', 'app_secret'], gateway: ['token'], sandbox: [
 /** Stores how WhatsApp is reached, then asks the provider. What is wrong with it shows in the state. */
 export const connectWhatsapp: UseCase<(typeof messageLinesContract)['connect']> = async (ctx, input) => {
   const { services, accountId } = ctx;
-  await throttle(services, TRIES, String(accountId));
+  await throttle(services, TRIES, { of: accountId });
   if (!offeredProviders(services.config).includes(input.provider)) throw new AppError('WHATSAPP_INCOMPLETE');
   if (input.provider === 'gateway' && !isGatewayAddress(input.api_url, services.config.outbound))
     throw new AppError('ADDRESS_NOT_ALLOWED', { field: 'api_url' });

@@ -98,3 +98,15 @@ it('its password is sealed, never given back, and goes to no other server', asyn
   const elsewhere = await world.call(mail.save, { ...VALUES, host: 'smtp.other.example' }, { as: manager });
   expect(elsewhere.body).toMatchObject({ code: 'SECRET_AGAIN' });
 });
+
+it('what waits for a line of the platform is tried again when it is there, in whichever account it waits', async () => {
+  const [waiting] = await rowsOf<{ id: number }>(
+    world,
+    `insert into messages (account_id, channel, recipient, template, language, body, status, held_at)
+      values (2001, 'whatsapp', '+971500000001', 'reset-code', 'en', '1234', 1, now()) returning id`,
+  );
+  await runJob(world.services, 'release-messages', { account_id: 0 });
+  expect(await rowsOf(world, 'select status, held_at from messages where id = $1', [waiting!.id])).toEqual([
+    { status: 1, held_at: null },
+  ]);
+});

@@ -16,8 +16,8 @@ import { findConnection, findWhatsappOfAccount, type Place } from './connections
 type Contract = typeof messageLinesContract;
 const TRIES = { bucket: 'line-test', limit: 5, seconds: 300 };
 const TEXT = {
-  en: { subject: 'Test message', body: 'This is a test message from {salon}. It arrived, so messages do.' },
-  ar: { subject: 'رسالة تجريبية', body: 'هذه رسالة تجريبية من {salon}. وصولها يعني أن الرسائل تصل.' },
+  en: { subject: 'Test message', body: 'This is a test message from {salon}. If you can read it, sending works.' },
+  ar: { subject: 'رسالة تجريبية', body: 'هذه رسالة تجريبية من {salon}. وصول هذه الرسالة يعني أن الإرسال يعمل.' },
 };
 
 /** A message nobody else sees, straight by the line that was saved. Its answer is all that is told of the provider. */
@@ -29,7 +29,7 @@ async function tryLine(
   told: (error: unknown) => AppError = () => new AppError('MESSAGE_NOT_SENT'),
 ): Promise<{ done: true }> {
   const { services, accountId, language } = ctx;
-  await throttle(services, TRIES, `${channel} ${accountId}`);
+  await throttle(services, TRIES, { of: `${channel} ${accountId}` });
   const { driver, account } = await asPlatform(services, async (tx) => ({
     driver: await open({ tx, accountId }),
     account: await findWhatsappOfAccount({ tx, accountId }),

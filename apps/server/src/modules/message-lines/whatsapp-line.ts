@@ -89,7 +89,7 @@ export const getLine =
 export const showCode: UseCase<Contract['code']> = async ({ services, accountId }) => {
   const connection = await asPlatform(services, (tx) => findConnection({ tx, accountId }));
   if (!connection) return { already: false, png: null, text: null };
-  await throttle(services, ASKING, String(accountId));
+  await throttle(services, ASKING, { of: accountId });
   const code = await connectionDriver(services, connection).code?.();
   if (!code) return { already: true, png: null, text: null };
   return code.already
@@ -98,14 +98,14 @@ export const showCode: UseCase<Contract['code']> = async ({ services, accountId 
 };
 
 export const refreshLine: UseCase<Contract['refresh']> = async ({ services, accountId }) => {
-  await throttle(services, ASKING, String(accountId));
+  await throttle(services, ASKING, { of: accountId });
   const driver = connectionDriver(services, await connectionNow(services, accountId));
   return { state: await noteLineState(services, accountId, await driver.state()) };
 };
 
 export const disconnectWhatsapp: UseCase<Contract['disconnect']> = async (ctx) => {
   const { services, accountId } = ctx;
-  await throttle(services, ASKING, String(accountId));
+  await throttle(services, ASKING, { of: accountId });
   const connection = await connectionNow(services, accountId);
   // The phone is freed where the gateway still answers; forgetting the secrets does not depend on it.
   await connectionDriver(services, connection).logout?.();

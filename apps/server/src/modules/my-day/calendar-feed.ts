@@ -7,7 +7,6 @@ import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import type { FileAnswer } from '../../http/answers/file-answer';
 import { throttle, type Limit } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { newToken, sha256 } from '../../infra/crypto';
 import { asAccount } from '../../services';
 import { audit } from '../audit';
@@ -51,8 +50,8 @@ export const readFeed: UseCase<MyDay['read_feed']> = async (ctx, { file }): Prom
   const token = /^([0-9a-z]{1,8}\.[\w-]{43})\.ics$/.exec(file)?.[1];
   if (token === undefined) throw new AppError('NOT_FOUND');
   const hash = sha256(token);
-  await throttle(ctx.services, STRANGERS, networkOf(ctx.request.ip));
-  await throttle(ctx.services, READS, hash.toString('hex'));
+  await throttle(ctx.services, STRANGERS, { ip: ctx.request.ip });
+  await throttle(ctx.services, READS, { of: hash.toString('hex') });
   const accountId = Number.parseInt(token, 36);
   const body = await asAccount(ctx.services, accountId, async (tx) => {
     const place = { tx, accountId };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsContract } from '@rawnaq/domain/accounts/accounts.contract';
-import { cities } from '@rawnaq/domain/kernel/places/cities';
+import { cities } from '@rawnaq/domain/kernel/places/test/cities';
 import { countries } from '@rawnaq/domain/kernel/places/countries';
 import { placesContract as places } from '@rawnaq/domain/places/places.contract';
 import { personOf, tokenOf } from '../../../test/people';

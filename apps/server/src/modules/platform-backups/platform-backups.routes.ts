@@ -19,17 +19,16 @@ import { assertOwnPassword } from '../auth';
 import { assertTicket, newTicket } from '../backups';
 import { backupStorage } from './backup-files';
 import { ATTEMPTS, OVERDUE_MS } from './platform-backups.job';
+import { findMerchant, merchantsLike } from './merchants.repo';
 import {
   deleteBackup,
   findBackup,
-  findMerchant,
   insertBackup,
   insertRestore,
   isBackupRunning,
   lastProven,
   listBackups,
   listRestores,
-  merchantsLike,
   newestGoodBackup,
   runningRestore,
   type PlatformBackupRow,

@@ -10,7 +10,7 @@ import { staffWithRights } from './platform-backups.repo';
 type News = { code: 'failed' | 'broken' | 'drill-failed'; made_at: string; fault: BackupFault } | { code: 'none' };
 
 const WHAT = {
-  failed: { en: 'A backup could not be made', ar: 'تعذّر إعداد نسخة احتياطية' },
+  failed: { en: 'A backup could not be created', ar: 'تعذّر إنشاء نسخة احتياطية' },
   broken: { en: 'A backup can no longer be restored', ar: 'لم تعد إحدى النسخ الاحتياطية صالحة للاستعادة' },
   'drill-failed': { en: 'A restore drill failed', ar: 'فشلت تجربة استعادة' },
   none: {

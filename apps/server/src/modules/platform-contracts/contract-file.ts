@@ -23,7 +23,7 @@ export const getContractPdf: UseCase<Contracts['pdf']> = async (ctx, named): Pro
 
 export const getPublicContractPdf: UseCase<Contracts['public_pdf']> = async (ctx, { unique_id }) => {
   const from = networkOf(ctx.request.ip);
-  await throttle(ctx.services, CONTRACT_VISITS, from);
+  await throttle(ctx.services, CONTRACT_VISITS, { ip: from });
   const { contract, signature } = await requireByLink(ctx.services, unique_id);
   return fileOf(paperOf(contract, signature, platformName(ctx)), from);
 };

@@ -1,8 +1,7 @@
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { accountInvoiceStandings, accountInvoiceStates } from '@rawnaq/domain/platform-invoices/account-invoice.states';
-import type { AccountInvoiceRow, BilledMerchant } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
+import type { AccountInvoiceRow } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
 import { platformPaymentStates } from '@rawnaq/domain/platform-payments/platform-payment.states';
 import { sql, type NotNull, type RawBuilder } from 'kysely';
 import { PLATFORM_ACCOUNT } from '../../db/platform-account';
@@ -29,7 +28,7 @@ const numberSql = (alias: string): RawBuilder<string> =>
   sql<string>`'RQ-' || ${sql.ref(`${alias}.year`)}::text || '-' ||
     lpad(${sql.ref(`${alias}.number`)}::text, greatest(5, length(${sql.ref(`${alias}.number`)}::text)), '0')`;
 
-const merchantSql = (alias: string, language: Ctx['language']): RawBuilder<string> =>
+export const merchantSql = (alias: string, language: Ctx['language']): RawBuilder<string> =>
   sql<string>`${sql.ref(`${alias}.${language === 'ar' ? 'arabic_name' : 'english_name'}`)}`;
 
 const standingSql = (today: LocalDate) => sql<AccountInvoiceRow['standing']>`
@@ -223,7 +222,7 @@ export const requestFacts = (reader: Reader, id: number) =>
     .where('p.id', '=', id)
     .executeTakeFirst();
 
-const MOST_FOUND = 20;
+export const MOST_FOUND = 20;
 export const openInvoices = async (reader: Reader, search: string) =>
   (await invoiceRows(reader))
     .where('i.status', '=', issued)
@@ -233,25 +232,7 @@ export const openInvoices = async (reader: Reader, search: string) =>
     .limit(MOST_FOUND)
     .execute();
 
-const lastDay = sql<string | null>`case when a.status = 'trial' then a.trial_ends_on else a.expires_on end`;
-
-/** Accounts the staff may bill, over all salons: the training salon is none of them. */
-export const billedMerchants = (
-  { tx, language }: Pick<Reader, 'tx' | 'language'>,
-  { search, tenant }: { search: string; tenant?: number | undefined },
-): Promise<BilledMerchant[]> =>
-  tx
-    .selectFrom('accounts as a')
-    .select(['a.id', merchantSql('a', language).as('name'), 'a.country', 'a.status', 'a.tier', lastDay.as('ends_on')])
-    .where('a.id', '>', TRAINING_ACCOUNT_ID)
-    .where('a.status', 'in', ['trial', 'active', 'expired', 'disabled'])
-    .$if(tenant !== undefined, (query) => query.where('a.id', '=', tenant!))
-    .where(matching(search, ['a.english_name', 'a.arabic_name'], sql`a.id::text`))
-    .orderBy('a.id')
-    .limit(MOST_FOUND)
-    .execute();
-
-const matching = (search: string, names: readonly string[], more: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const matching = (search: string, names: readonly string[], more: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${search} = '' or ${sql.join(
     [...names.map((name) => sql.ref(name)), sql`(${more})`].map((text) => holdsText(text, search)),
     sql` or `,

@@ -39,7 +39,7 @@ export const getPdf: UseCase<Invoices['pdf']> = async (ctx, { id }): Promise<Fil
 
 export const getPublicPdf: UseCase<Invoices['public_pdf']> = async (ctx, { unique_id }): Promise<FileAnswer> => {
   const from = networkOf(ctx.request.ip);
-  await throttle(ctx.services, ACCOUNT_LINK_VISITS, from);
+  await throttle(ctx.services, ACCOUNT_LINK_VISITS, { ip: from });
   const paper = await asPlatform(ctx.services, async (tx) => {
     const place = { tx, accountId: PLATFORM_ACCOUNT };
     const facts = await invoiceFacts(place, { unique_id });

@@ -6,6 +6,7 @@ import { addDays, addMonths } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { messageLinesContract as lines } from '@rawnaq/domain/message-lines/message-lines.contract';
 import { accountInvoicesContract as invoices } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
+import { platformPaymentsContract as payments } from '@rawnaq/domain/platform-payments/platform-payments.contract';
 import { accountPricesContract as prices } from '@rawnaq/domain/platform-invoices/account-prices.contract';
 import { whatsappCatalogueContract as catalogue } from '@rawnaq/domain/whatsapp/whatsapp-catalogue.contract';
 import { whatsappPackageStates } from '@rawnaq/domain/whatsapp/whatsapp.states';
@@ -76,6 +77,12 @@ const THOUSAND = {
   messages: 1000,
   prices: [{ country: 'AE' as const, price: 9_000 }],
 };
+
+it('finds the accounts that can be billed, by their number', async () => {
+  const { id } = await newAccount();
+  const { body } = await world.call(invoices.merchants, { search: String(id) }, { as: manager });
+  expect(body.records.map((merchant) => merchant.id)).toContain(id);
+});
 
 describe('WhatsApp packages', () => {
   it('are a list with names of their own, sold where they have a price', async () => {
@@ -263,6 +270,26 @@ describe('ways of paying', () => {
     });
     expect((await pay(invoice, 'cash')).status).toBe(200);
     await save([]);
+  });
+
+  it('by card are recorded with the authorization code, by which they are found', async () => {
+    const { id } = await newAccount();
+    const one = { item: 'other', english_name: 'Training', quantity: 1, unit_price: 700 } as const;
+    const { id: invoice } = await issue(id, one);
+    for (const [language, sentence] of [
+      ['en', 'Authorization code is required'],
+      ['ar', 'حقل رمز الموافقة مطلوب'],
+    ] as const) {
+      const input = { id: invoice, method: 'credit_card', authorization_code: '  ' } as const;
+      const refused = await world.call(invoices.pay, input, { as: manager, language });
+      expect([refused.status, refused.body.errors]).toEqual([422, { authorization_code: [sentence] }]);
+    }
+    const card = { method: 'credit_card', authorization_code: '073846', reference: 'T-12' } as const;
+    expect((await world.call(invoices.pay, { id: invoice, ...card }, { as: manager })).status).toBe(200);
+    const { body } = await world.call(invoices.get_record, { id: invoice }, { as: manager });
+    expect(body.payments).toMatchObject([{ method: 'credit_card', reference: '073846 / T-12' }]);
+    const found = await world.call(payments.get_records, { search: '073846' }, { as: manager });
+    expect(found.body.records).toMatchObject([{ invoice_id: invoice }]);
   });
 
   it('are at least one, and each once', async () => {

@@ -17,7 +17,6 @@ import type { UseCase } from '../../http/bind-contract';
 import { journalLinesOfAccountInvoice } from '../ledger';
 import { packagesIn } from '../message-lines';
 import {
-  billedMerchants,
   invoiceFacts,
   invoiceFigures,
   linesOf,
@@ -27,6 +26,7 @@ import {
   type InvoiceFacts,
 } from './account-invoices.query';
 import { findSubscriber, type BuyerOnInvoice, type Place, type SellerOnInvoice } from './account-invoices.repo';
+import { billedMerchants } from './merchants.query';
 import { pricesIn } from './prices.repo';
 import { offers, readSeller } from './seller';
 import { linkOf } from './tell-merchant';

@@ -97,14 +97,15 @@ export async function settleAccountInvoice(
 /** A transfer that reached the bank, recorded by hand. */
 export const payInvoice: UseCase<(typeof accountInvoicesContract)['pay']> = async (
   ctx,
-  { id, reference, ...money },
+  { id, authorization_code, reference, ...money },
 ) => {
   if (!offers(await readSeller(ctx), money.method))
     throw new AppError('ACCOUNT_METHOD_NOT_OFFERED', { field: 'method' });
   const paid = await settleAccountInvoice(ctx, {
     ...money,
     invoice_id: id,
-    reference: reference ?? null,
+    // What a payment is found by: of a card its code, and whatever else it is called by.
+    reference: [authorization_code, reference].filter(Boolean).join(' / ') || null,
     created_by: sessionOf(ctx).user.id,
   });
   if (!paid) throw new AppError('ACCOUNT_INVOICE_NOT_OPEN');

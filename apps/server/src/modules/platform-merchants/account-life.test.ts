@@ -325,6 +325,12 @@ describe('changing the owner', () => {
     expect((await ask({ user_id: 999_999 })).status).toBe(404);
     const before = await ownerOf(id);
     expect((await ask({ user_id: before.id })).body.code).toBe('ALREADY_OWNER');
+    // By her number the owner of another salon is found.
+    const numbered = (mobile: string | null) =>
+      rowsOf(world, 'update users set mobile = $3 where account_id = $1 and id = $2', [id, person.id, mobile]);
+    await numbered('+971500000001');
+    expect((await ask()).body.errors).toEqual({ user_id: ['This mobile number is already in use'] });
+    await numbered(null);
     expect((await ask()).body).toEqual({ done: true });
     expect((await ownerOf(id)).id).toBe(person.id);
     expect(

@@ -4,7 +4,7 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
-import { assertOwnPassword, swapOwner } from '../auth';
+import { assertOwnerMobileFree, assertOwnPassword, swapOwner } from '../auth';
 import { requireMerchant } from './decide-request';
 import { lockUsersWithRole } from './merchants.repo';
 import { tellPerson } from './tell-owner';
@@ -19,6 +19,7 @@ export const changeOwner: UseCase<(typeof platformMerchantsContract)['change_own
   if (to.is_owner) throw new AppError('ALREADY_OWNER');
   if (to.status !== recordStates.codes.active || to.role_key !== 'administrator')
     throw new AppError('NEW_ADMIN_NOT_PRIVILEGED');
+  if (to.mobile) await assertOwnerMobileFree(ctx.tx, to.mobile, { accountId: account.id, field: 'user_id' });
   await swapOwner(ctx.tx, account.id, from, to);
   await audit(ctx, {
     action: 'accounts.change-owner',

@@ -4,7 +4,6 @@ import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchant
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { throttle } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { newToken, sha256 } from '../../infra/crypto';
 import { audit } from '../audit';
 import { OPEN_ACCOUNTS } from '../../sessions/session';
@@ -40,7 +39,7 @@ export const loginAsOwner: UseCase<Merchants['login_as_owner']> = async (ctx, in
  * of it.
  */
 export const enterAsOwner: UseCase<Merchants['enter_as_owner']> = async (ctx, input) => {
-  await throttle(ctx.services, { bucket: 'owner-visit-ip', limit: 30, seconds: 900 }, networkOf(ctx.request.ip));
+  await throttle(ctx.services, { bucket: 'owner-visit-ip', limit: 30, seconds: 900 }, { ip: ctx.request.ip });
   const visit = await spendVisit(ctx.tx, sha256(input.code), ctx.now);
   const owner = visit && (await findOwnerOf(ctx.tx, visit.tenant));
   if (

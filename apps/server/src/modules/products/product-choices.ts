@@ -7,7 +7,7 @@ import { productRows } from './products.repo';
 export const productChoices = choicesOf({
   list: productsList,
   // Nobody picks by what there is.
-  rows: productRows(sql<number>`0`),
+  rows: productRows(() => sql<number>`0`),
   options: { search: ['search_key'], fold: toProductSearch },
   note: ({ barcode }) => barcode,
 });

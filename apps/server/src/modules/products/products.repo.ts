@@ -34,8 +34,8 @@ const correctionWaiting = ({ accountId }: Ctx) =>
         and q.status = ${sql.lit(productRequestStates.codes.active)}
       limit 1) is not null`;
 
-/** `quantity`: what there is of it now, which the module of stock knows. */
-export const productRows = (quantity: RawBuilder<number>) => (ctx: Ctx) =>
+/** `quantity`: what there is of product `p` now, which the module of stock knows. */
+export const productRows = (quantity: (accountId: number) => RawBuilder<number>) => (ctx: Ctx) =>
   known(ctx)
     .select([
       'p.id',
@@ -47,7 +47,7 @@ export const productRows = (quantity: RawBuilder<number>) => (ctx: Ctx) =>
       'c.owner_name',
       'p.price',
       'p.warning_quantity',
-      quantity.as('quantity'),
+      quantity(ctx.accountId).as('quantity'),
       'p.initial_quantity',
       'p.initial_cost',
       'p.status',

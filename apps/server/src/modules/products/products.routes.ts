@@ -20,10 +20,14 @@ const requests = listUseCases(productRequestsList, productRequestRows, {
 });
 
 const productUseCases = (follower: ProductFollower): UseCases<typeof productsContract> => {
-  const list = listUseCases(productsList, productRows(follower.quantity('p')), {
-    search: ['search_key'],
-    fold: toProductSearch,
-  });
+  const list = listUseCases(
+    productsList,
+    productRows((accountId) => follower.quantity(accountId, 'p')),
+    {
+      search: ['search_key'],
+      fold: toProductSearch,
+    },
+  );
   return {
     get_records: list.page,
     export: list.file,

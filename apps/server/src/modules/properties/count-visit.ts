@@ -3,7 +3,6 @@ import type { listingCountsContract } from '@rawnaq/domain/property-listings/lis
 import { STAYS_ZONE } from '@rawnaq/domain/property-listings/property.states';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { findListedPlace } from '../property-listings';
 import { countOnDay } from './count-day';
 
@@ -17,9 +16,9 @@ const MACHINE =
 
 /** What a visitor does on the page of a place. One that is gone meanwhile is not counted, and nobody is told. */
 export const countVisit: UseCase<(typeof listingCountsContract)['count']> = async (ctx, { unique_id, what }) => {
-  const visitor = networkOf(ctx.request.ip);
-  await throttle(ctx.services, VISITS, visitor);
-  await throttle(ctx.services, AGAIN, `${visitor} ${unique_id} ${what}`);
+  const { ip } = ctx.request;
+  await throttle(ctx.services, VISITS, { ip });
+  await throttle(ctx.services, AGAIN, { of: `${unique_id} ${what}`, ip });
   const place = await findListedPlace(ctx.tx, unique_id);
   if (place && !MACHINE.test(ctx.request.userAgent))
     await countOnDay(ctx.tx, place, todayIn(ctx.now, STAYS_ZONE), what);

@@ -85,13 +85,19 @@ export const takenNights = (tx: Tx, { tenant, property_id }: ListedPlace, from: 
 
 /** A picture that stands on the page of a listing, and no other of its owner. */
 export async function findListedPicture(tx: Tx, uniqueId: string, picture: string) {
-  const { rows } = await sql<{ account_id: number; unique_id: string; file_name: string; mime: string }>`
-    select u.account_id, u.unique_id, u.file_name, u.mime
+  const { rows } = await sql<{ tenant: number }>`
+    select l.tenant
     from property_listings l
-      join uploads u on u.account_id = l.tenant and u.unique_id = ${picture}
     where l.unique_id = ${uniqueId}
       and l.content -> 'images' @> ${JSON.stringify([{ unique_id: picture }])}::jsonb`.execute(tx);
-  return rows[0];
+  const [listing] = rows;
+  if (!listing) return undefined;
+  return tx
+    .selectFrom('uploads')
+    .select(['account_id', 'unique_id', 'file_name', 'mime'])
+    .where('account_id', '=', listing.tenant)
+    .where('unique_id', '=', picture)
+    .executeTakeFirst();
 }
 
 /** For search engines: the newest of them, each with the day of its last change. */

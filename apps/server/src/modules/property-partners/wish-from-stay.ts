@@ -32,7 +32,7 @@ export async function wishFromStay(
 ): Promise<'wished' | 'not-wished' | null> {
   const stay = await confirmedStay(services, uniqueId);
   if (!stay) return null;
-  await throttle(services, WISHES, uniqueId);
+  await throttle(services, WISHES, { of: uniqueId });
   const partners = await asAccount(services, stay.account_id, (tx) => aliasesOf(tx, stay));
   if (!partners.includes(alias)) return null;
   const isKept = await visitSalon(services, alias, (salon) => keepWish(salon, stay, { service_ids, note }, origin));

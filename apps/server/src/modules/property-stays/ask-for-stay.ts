@@ -4,7 +4,6 @@ import { MOST_NIGHTS, problemOf, type Nights } from '@rawnaq/domain/property-sta
 import type { staysContract } from '@rawnaq/domain/property-stays/stays.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle } from '../../http/throttle';
-import { networkOf } from '../../http/visitor-address';
 import { newLinkId } from '../../infra/link-id';
 import { audit } from '../audit';
 import { countOnDay } from '../properties';
@@ -20,8 +19,8 @@ const BY_MOBILE = { bucket: 'stay-asks-mobile', limit: 6, seconds: 3600 };
 /** Anybody may ask; the answer goes to the number and the e-mail that were given, and the link opens the enquiry. */
 export const askForStay: UseCase<(typeof staysContract)['ask']> = async (ctx, { unique_id, ...input }) => {
   const { tx, now, services } = ctx;
-  await throttle(services, BY_NETWORK, networkOf(ctx.request.ip));
-  await throttle(services, BY_MOBILE, input.mobile);
+  await throttle(services, BY_NETWORK, { ip: ctx.request.ip });
+  await throttle(services, BY_MOBILE, { mobile: input.mobile });
   const listed = await findListedPlace(tx, unique_id);
   if (!listed) throw new AppError('NOT_FOUND');
   const { tenant: account_id, property_id, capacity } = listed;

@@ -22,8 +22,8 @@ import type { Session } from '../../sessions/session';
 import type { Job } from '../../worker/job';
 import { findSalonClock } from '../appointments';
 import { attachFiles, queueMessage } from '../messages';
+import { dueReportMails } from './due.repo';
 import {
-  dueReportMails,
   findReportMail,
   lockReportMail,
   moveNext,

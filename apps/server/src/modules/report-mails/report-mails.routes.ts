@@ -9,6 +9,7 @@ import {
   type ReportMailInput,
 } from '@rawnaq/domain/report-mails/report-mails.contract';
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
+import type { Code } from '../../db/column-codes';
 import { enqueue } from '../../db/enqueue';
 import { readInput, placeOf, type UseCase, type UseCases } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
@@ -134,4 +135,4 @@ const sendNow: UseCase<Mails['send_now']> = async (ctx, { id }) => {
   return { done: true };
 };
 
-export const isActive = (status: number): boolean => status === recordStates.codes.active;
+export const isActive = (status: Code<'report_mails.status'>): boolean => status === recordStates.codes.active;

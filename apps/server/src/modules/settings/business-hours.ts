@@ -1,5 +1,5 @@
 import { toShift, toShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
-import { usualWeek } from '@rawnaq/domain/settings/business-hours.rules';
+import { usualWeek } from '@rawnaq/domain/settings/values/business-hours.rules';
 import type { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';

@@ -72,13 +72,13 @@ const shelfTables = (accountId: number) => sql`products p
   join catalogue_products c on c.id = p.catalogue_product_id
   left join product_stocks s on s.account_id = ${accountId} and s.product_id = p.id`;
 
-/** What there is of the product in a row called so; one that was never touched has what it began with. */
-export const quantityOf = (product: string): RawBuilder<number> => {
+/** What there is of the salon's product in a row called so; one never touched has what it began with. */
+export const quantityOf = (accountId: number, product: string): RawBuilder<number> => {
   const of = (column: string): RawBuilder<unknown> => sql.ref(`${product}.${column}`);
   return sql<number>`coalesce((
     select s.quantity
     from product_stocks s
-    where s.account_id = ${of('account_id')} and s.product_id = ${of('id')}
+    where s.account_id = ${accountId} and s.product_id = ${of('id')}
   ), ${of('initial_quantity')})::int`;
 };
 

@@ -1,7 +1,9 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { countedTime } from '@rawnaq/domain/kernel/text/counted-time';
 import type { surveysContract } from '@rawnaq/domain/surveys/surveys.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
+import { recipientFor } from '../../http/lists/own-calendar.query';
 import { audit } from '../audit';
 import { askCustomers } from './ask-customers';
 import { lastAsked } from './survey-sends.repo';
@@ -22,7 +24,7 @@ export const sendSurvey: UseCase<Surveys['send']> = async (ctx, { survey_id, aga
   const last = again ? null : await lastAsked(ctx, subject.customer_id);
   const days = Math.max(survey.once_in_days, 1);
   if (last !== null && ctx.now.getTime() - Date.parse(last) < days * DAY_MS)
-    throw new AppError('SURVEY_SENT_LATELY', { values: { days } });
+    throw new AppError('SURVEY_SENT_LATELY', { values: { days: countedTime(days, 'days', ctx.language) } });
   const [sent] = await askCustomers(ctx, survey, [subject], sessionOf(ctx).user.id);
   if (!sent) throw new AppError('SURVEY_NOBODY_TO_ASK');
   await audit(ctx, {
@@ -31,7 +33,7 @@ export const sendSurvey: UseCase<Surveys['send']> = async (ctx, { survey_id, aga
     entity_id: survey_id,
     after: { customer_id: subject.customer_id },
   });
-  return { sent_to: sent.recipient, link: `${ctx.services.config.publicUrl}${sent.link}` };
+  return { sent_to: recipientFor(ctx, sent.recipient), link: `${ctx.services.config.publicUrl}${sent.link}` };
 };
 
 type About = { customer_id?: number | undefined; appointment_id?: number | undefined; invoice_id?: number | undefined };

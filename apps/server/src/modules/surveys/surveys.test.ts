@@ -196,7 +196,11 @@ describe('the page of a link', () => {
     const asked = await world.call(send, { survey_id: id, invoice_id }, { as: owner });
     expect(asked.status, JSON.stringify(asked.body)).toBe(200);
     link = asked.body.link.split('/').at(-1)!;
-    expect((await world.call(send, { survey_id: id, invoice_id }, { as: owner })).body.code).toBe('SURVEY_SENT_LATELY');
+    const lately = await world.call(send, { survey_id: id, invoice_id }, { as: owner, language: 'ar' });
+    expect(lately.body).toMatchObject({
+      code: 'SURVEY_SENT_LATELY',
+      message: expect.stringMatching(/خلال آخر (يوم|يومين|[\d]+ (أيام|يومًا|يوم))\.$/),
+    });
     expect((await world.call(send, { survey_id: id, invoice_id, again: true }, { as: owner })).status).toBe(200);
     expect((await world.call(send, { survey_id: id, invoice_id }, { as: neighbour })).status).toBe(404);
     expect((await world.call(send, { survey_id: id }, { as: owner })).status).toBe(404);

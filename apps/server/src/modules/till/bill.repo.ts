@@ -1,18 +1,26 @@
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { sql } from 'kysely';
+import { recordState } from '../../db/sql-codes';
 import type { Bookkeeper } from '../ledger';
 
 type Reader = Pick<Bookkeeper, 'tx' | 'accountId'>;
 
-/** What a bill names, with today's prices. What is disabled is not sold. */
+/** What a bill names, with today's prices. What is disabled is sold only where it was agreed before. */
 export const findServices = ({ tx, accountId }: Reader, ids: readonly number[]) =>
   tx
     .selectFrom('services')
-    .select(['id', 'english_name', 'arabic_name', 'price', 'offer_price'])
+    .select([
+      'id',
+      'english_name',
+      'arabic_name',
+      sql<number>`coalesce(offer_price, price)`.as('price'),
+      'job_time',
+      sql<boolean>`status = ${recordState.active}`.as('is_active'),
+    ])
     .where('account_id', '=', accountId)
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
-    .where('status', '=', recordStates.codes.active)
     .execute();
 
 export const findProducts = ({ tx, accountId }: Reader, ids: readonly number[]) =>
@@ -45,15 +53,31 @@ export const findOfferServices = ({ tx, accountId }: Reader, offerIds: readonly 
     .orderBy('t.position')
     .execute();
 
-/** Whoever works or sells on a bill, with her share. Held, so that nobody is disabled meanwhile. */
-export const findSellers = ({ tx, accountId }: Reader, ids: readonly number[]) =>
+/**
+ * Whoever works or sells on a bill, with her share: those the till shows, and whoever has a part in its visit. Held, so
+ * that nobody is disabled meanwhile.
+ */
+export const findSellers = ({ tx, accountId }: Reader, ids: readonly number[], ofVisit: readonly number[]) =>
   tx
     .selectFrom('employees')
     .select(['id', 'commission'])
     .where('account_id', '=', accountId)
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .where('status', '=', recordStates.codes.active)
+    .where((is) =>
+      is.or([is('show_in_billing', '=', true), is('id', '=', sql<number>`any(${[...ofVisit]}::bigint[])`)]),
+    )
     .forShare()
+    .execute();
+
+export const findPeople = ({ tx, accountId }: Reader, ids: readonly number[], language: Language) =>
+  tx
+    .selectFrom('employees')
+    .select(['id', language === 'ar' ? sql<string>`coalesce(arabic_name, name)`.as('name') : 'name'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('status', '=', recordStates.codes.active)
+    .orderBy('id')
     .execute();
 
 /** Holidays and national events, whether or not the salon is open. */

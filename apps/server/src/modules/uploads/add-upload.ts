@@ -33,7 +33,7 @@ export const addFile: UseCase<Uploads['add_file']> = (ctx, { file }, { request }
 
 async function addUpload(ctx: Ctx, file: UploadedFile, request: FastifyRequest, rules: Rules): Promise<UploadRecord> {
   const { account, user } = sessionOf(ctx);
-  await throttle(ctx.services, PER_PERSON, `${account.id}:${user.id}`);
+  await throttle(ctx.services, PER_PERSON, { of: `${account.id}:${user.id}` });
   const type = acceptedType(file, rules.endings);
   // Pictures are drawn anew before a transaction begins: that is the slow part.
   const drawn: Drawn = type.isImage

@@ -94,6 +94,26 @@ const storedFiles = () => {
   }
 };
 
+describe('the name of a file', () => {
+  it('in Arabic fits, as long as systems take it and spelled both ways', async () => {
+    const name = `${'صورة '.repeat(50)}.jpg`;
+    const both = `${name}"; filename*=UTF-8''${encodeURIComponent('س'.repeat(200))}.jpg; x="`;
+    for (const sent of [name, both]) {
+      const { status, body } = await send('add_image', { bytes: photo, name: sent });
+      expect([status, body.file_name.length], sent).toEqual([200, 104]);
+      expect(body.file_name).toMatch(/^[سصورة ]+\.jpg$/);
+    }
+  });
+
+  it('of any length is read at once', async () => {
+    const began = performance.now();
+    const { status } = await send('add_file', { bytes: photo, name: `a${' '.repeat(79_000)}b.jpg` });
+    expect(status).toBeLessThan(500);
+    // It took twenty seconds.
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
 describe('a square picture', () => {
   it('is stored, described and given back', async () => {
     const { status, body } = await send('add_image', { bytes: photo, name: 'صورة.JPG' });

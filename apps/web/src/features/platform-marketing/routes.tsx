@@ -5,13 +5,13 @@ const pages = () => import('./pages/leads-pages');
 export const platformMarketingRoutes = defineFeatureRoutes([
   {
     name: 'manager-marketing-merchants-requests',
-    title: { en: 'Merchants to win', ar: 'تجار محتملون' },
+    title: { en: 'Potential merchants', ar: 'تجار محتملون' },
     page: async () => (await pages()).MerchantsToWinPage,
     menu: { group: 'marketing', order: 10 },
   },
   {
     name: 'manager-marketing-active-merchants',
-    title: { en: 'Merchants to keep', ar: 'متابعة التجار الحاليين' },
+    title: { en: 'Current merchants', ar: 'التجار الحاليون' },
     page: async () => (await pages()).MerchantsToKeepPage,
     menu: { group: 'marketing', order: 20 },
   },

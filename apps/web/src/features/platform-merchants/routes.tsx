@@ -56,19 +56,19 @@ export const platformMerchantsRoutes = defineFeatureRoutes([
   },
   {
     name: 'manager-employees-merchants-added',
-    title: { en: 'Added employees', ar: 'الموظفون المضافون' },
+    title: { en: 'Added users', ar: 'المستخدمون المضافون' },
     page: async () => (await people()).AddedPeoplePage,
     menu: { group: 'people', order: 10 },
   },
   {
     name: 'manager-employees-merchants-active-global',
-    title: { en: 'Active employees', ar: 'الموظفون النشطون' },
+    title: { en: 'Active users', ar: 'المستخدمون النشطون' },
     page: async () => (await people()).ActivePeoplePage,
     menu: { group: 'people', order: 20 },
   },
   {
     name: 'manager-employees-merchants-inactive-global',
-    title: { en: 'Inactive employees', ar: 'الموظفون غير النشطين' },
+    title: { en: 'Disabled users', ar: 'المستخدمون الموقوفون' },
     page: async () => (await people()).InactivePeoplePage,
     menu: { group: 'people', order: 30 },
   },

@@ -1,3 +1,4 @@
+import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { platformTrackersContract } from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
 import { IconSend } from '@tabler/icons-react';
@@ -7,7 +8,7 @@ import { usePermission } from '../../lib/session';
 import { confirm } from '../../ui/confirm';
 import { toast } from '../../ui/toast';
 
-type Message = { account_id: number; id: number; status: number };
+type Message = { account_id: number; id: number; status: CodeIn<typeof outgoingStates> };
 const { failed, unknown } = outgoingStates.codes;
 
 /** Send what failed again; of what is unknown it is said that it may arrive twice. */

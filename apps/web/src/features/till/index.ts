@@ -1,3 +1,3 @@
 /** What other features may use. */
 export { usePaper } from './use-paper';
-export { TAKES_SCANS, useBarcodeScanner } from './devices/use-barcode-scanner';
+export { useBarcodeScanner } from './devices/use-barcode-scanner';

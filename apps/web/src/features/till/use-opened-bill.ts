@@ -55,14 +55,20 @@ async function billOfVisit(appointment_id: number, answer: TillCatalogue): Promi
       balance_used: visit.deposit,
       lines: visit.lines.map((line) => ({ ...line, kind: 'service', quantity: 1, in_package_price: false })),
     },
-    { key: newDraft().key, now: new Date(), answer, customer: await customerOf(visit.customer_id) },
+    {
+      key: newDraft().key,
+      now: new Date(),
+      answer,
+      agreed: visit.agreed,
+      customer: await customerOf(visit.customer_id),
+    },
   );
 }
 
 async function heldBill(id: number, answer: TillCatalogue): Promise<TillDraft> {
-  const { key, draft } = await call(tillContract.get_held, { id });
+  const { key, draft, agreed } = await call(tillContract.get_held, { id });
   const customer = draft.customer_id === undefined ? null : await customerOf(draft.customer_id);
-  const bill = draftOfBill(draft, { key, now: new Date(), answer, customer, held_id: id });
+  const bill = draftOfBill(draft, { key, now: new Date(), answer, agreed, customer, held_id: id });
   return { ...bill, ...(await codesOf(draft.code, draft.gift_card, draft.customer_id)) };
 }
 

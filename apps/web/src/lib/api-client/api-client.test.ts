@@ -6,7 +6,8 @@ import { endpoint } from '@rawnaq/domain/kernel/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { writeToken } from '../tokens';
-import { call, isApiFailure, setApiBase, upload, type ApiFailure } from './index';
+import { call, isApiFailure, upload, type ApiFailure } from './index';
+import { setApiBase } from './request';
 
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string; at: number };
 type Answer = { status: number; body?: string } | 'hang up';

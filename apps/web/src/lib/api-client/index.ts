@@ -3,5 +3,5 @@ export { call } from './call';
 export { download, fetchFile } from './download';
 export { subscribeToEvents } from './event-stream';
 export { ApiFailure, isApiFailure, NO_ANSWER } from './failure';
-export { areaFor, setApiBase, type CallOptions } from './request';
+export { areaFor, type CallOptions } from './request';
 export { upload } from './upload';

@@ -20,7 +20,7 @@ export type CallOptions = {
 
 let base = '/api';
 
-/** Points the client at another server; the app itself always uses its own origin. */
+/** @internal Points the client at another server, for tests: the app itself always uses its own origin. */
 export const setApiBase = (address: string): void => {
   base = address;
 };

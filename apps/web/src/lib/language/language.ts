@@ -8,9 +8,10 @@ const CHOICE_KEY = 'rawnaq.language';
 /** The address decides: no prefix and `/ar` are Arabic, `/en` is English. */
 export const currentLanguage = (): Language => splitLanguage(window.location.pathname).language;
 
+/** @internal What `first-paint.js` reads, for tests. */
 export const storedLanguage = (): Language | undefined => asLanguage(readStored(CHOICE_KEY));
 
-/** The language a person of this kind used last on this machine. */
+/** @internal The language a person of this kind used last on this machine, for tests. */
 export const lastLanguageOf = (kind: UserKind, id: number): Language | undefined =>
   asLanguage(readStored(lastLanguageKey(kind, id)));
 

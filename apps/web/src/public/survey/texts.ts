@@ -22,7 +22,7 @@ const en = {
   problems: {
     required: 'Please answer this question',
     invalid: 'Please choose one of the answers',
-    long: 'This is longer than 1000 letters',
+    long: 'This is longer than 1,000 characters',
     card: 'This looks like a card number. Please leave it out.',
   },
   thanksTitle: 'Thank you',

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import * as samples from '@rawnaq/domain/papers/sample-papers';
+import * as samples from '@rawnaq/domain/papers/test/sample-papers';
 import { expect, it } from 'vitest';
 import { A4Paper } from './a4-paper';
 import { RollPaper } from './roll-paper';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ksaSimplified, uaeSimplified } from '@rawnaq/domain/papers/sample-papers';
+import { ksaSimplified, uaeSimplified } from '@rawnaq/domain/papers/test/sample-papers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { printPaper } from './print-paper';
 

@@ -5,7 +5,6 @@ import { enqueue } from '../../../db/enqueue';
 import type { UseCase } from '../../../http/bind-contract';
 import type { FileAnswer } from '../../../http/answers/file-answer';
 import { throttle } from '../../../http/throttle';
-import { networkOf } from '../../../http/visitor-address';
 import { isSignedByCloud } from '../../../infra/message-drivers/cloud-notice';
 import { asPlatform, type Services } from '../../../services';
 import {
@@ -25,7 +24,7 @@ const ASKED = { bucket: 'message-webhook-verify', limit: 30, seconds: 60 };
 
 /** WhatsApp asks once, when the address is entered, whether it leads to whoever entered it. */
 export const verifyWhatsapp: UseCase<Contract['verify_whatsapp']> = async ({ services, request }, input) => {
-  await throttle(services, ASKED, networkOf(request.ip));
+  await throttle(services, ASKED, { ip: request.ip });
   const accountId = accountOfWebhook(services, input.token);
   if (accountId === undefined) throw new AppError('NOT_FOUND');
   if (!isSame(input['hub.verify_token'], verifyToken(services, accountId))) throw new AppError('NOTICE_REFUSED');
@@ -44,7 +43,7 @@ export const takeWhatsappNotice: UseCase<Contract['whatsapp']> = async (
   { token },
   { request },
 ) => {
-  await throttle(services, NOTICES, networkOf(ip));
+  await throttle(services, NOTICES, { ip });
   const accountId = accountOfWebhook(services, token);
   const connection =
     accountId === undefined ? undefined : await asPlatform(services, (tx) => findConnection({ tx, accountId }));
@@ -67,7 +66,7 @@ export const takeSmsNotice: UseCase<Contract['sms']> = async (
   { token },
   { request },
 ) => {
-  await throttle(services, NOTICES, networkOf(ip));
+  await throttle(services, NOTICES, { ip });
   const accountId = accountOfWebhook(services, token);
   if (accountId === undefined) throw new AppError('NOT_FOUND');
   const body = bytesOf(request.body);

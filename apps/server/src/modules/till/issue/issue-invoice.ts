@@ -50,7 +50,7 @@ export const issueInvoice: UseCase<(typeof tillContract)['issue']> = async (ctx,
   const customerId = bill.customer_id ?? visit?.customer_id ?? null;
   const [customer, goods] = await Promise.all([
     customerId === null ? null : findPayer(ctx, customerId),
-    readGoods(ctx, bill, salon.day),
+    readGoods(ctx, bill, salon.day, visit?.lines ?? []),
   ]);
   assertRights(ctx, bill, goods, bookedPrices(visit?.lines ?? []));
   assertCustomer(bill, customerId);

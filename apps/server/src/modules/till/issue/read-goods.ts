@@ -10,7 +10,8 @@ type Named = { english_name: string; arabic_name: string };
 type Offer = Awaited<ReturnType<typeof findOffers>>[number];
 
 /**
- * What stands behind the ids of a bill. Whatever is not there, or not sold any more, is refused by name of its place.
+ * What stands behind the ids of a bill. Whatever is not there, or not sold any more, is refused by name of its place;
+ * only what was agreed before stays agreed: services and people of its visit, and what a package still has.
  */
 export type Goods = {
   names: (Named & { list_price: Minor | null })[];
@@ -26,6 +27,7 @@ export async function readGoods(
   ctx: Bookkeeper,
   bill: { lines: readonly BillLine[]; salesman_id?: number | undefined },
   today: LocalDate,
+  visit: readonly { service_id: number; employee_id: number }[],
 ): Promise<Goods> {
   const idsOf = (key: 'service_id' | 'product_id' | 'offer_id' | 'employee_id' | 'salesman_id'): number[] => [
     ...new Set(bill.lines.flatMap((line) => line[key] ?? [])),
@@ -33,12 +35,13 @@ export async function readGoods(
   const people = [
     ...new Set([...idsOf('employee_id'), ...idsOf('salesman_id'), ...(bill.salesman_id ? [bill.salesman_id] : [])]),
   ];
+  const ofVisit = visit.map(({ employee_id }) => employee_id);
   const [services, products, offers, parts, sellers, holiday] = await Promise.all([
     some(idsOf('service_id'), (ids) => findServices(ctx, ids)),
     some(idsOf('product_id'), (ids) => findProducts(ctx, ids)),
     some(idsOf('offer_id'), (ids) => findOffers(ctx, ids)),
     some(idsOf('offer_id'), (ids) => findOfferServices(ctx, ids)),
-    some(people, (ids) => findSellers(ctx, ids)),
+    some(people, (ids) => findSellers(ctx, ids, ofVisit)),
     bill.lines.some(({ kind }) => kind === 'package_use') ? isHoliday(ctx, today) : false,
   ]);
   const commissions = new Map(sellers.map(({ id, commission }) => [id, commission ?? 0]));
@@ -46,6 +49,7 @@ export async function readGoods(
     throw new AppError('EMPLOYEE_NOT_EXIST', { field: 'salesman_id' });
   const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
   const [service, product, offer] = [byId(services), byId(products), byId(offers)];
+  const isAgreed = agreedWith(visit);
 
   const names = bill.lines.map((line, place) => {
     const field = (name: string) => ({ field: `lines.${place}.${name}` });
@@ -66,8 +70,8 @@ export async function readGoods(
       return { ...named(found), list_price: found.price };
     }
     const found = service.get(line.service_id!);
-    if (!found) throw new AppError('SERVICE_NOT_EXIST', field('service_id'));
-    return { ...named(found), list_price: line.kind === 'package_use' ? null : (found.offer_price ?? found.price) };
+    if (!found || (!found.is_active && !isAgreed(line))) throw new AppError('SERVICE_NOT_EXIST', field('service_id'));
+    return { ...named(found), list_price: line.kind === 'package_use' ? null : found.price };
   });
   return {
     names,
@@ -77,6 +81,18 @@ export async function readGoods(
     commissions,
     warnings: new Map(products.map(({ id, warning_quantity }) => [id, warning_quantity])),
     isHoliday: holiday,
+  };
+}
+
+/** As often as the visit has a service. Whether a package still has it is asked of the package. */
+function agreedWith(visit: readonly { service_id: number }[]) {
+  const left = new Map<number, number>();
+  for (const { service_id } of visit) left.set(service_id, (left.get(service_id) ?? 0) + 1);
+  return ({ kind, service_id, quantity }: BillLine): boolean => {
+    if (kind === 'package_use') return true;
+    const rest = (left.get(service_id!) ?? 0) - quantity;
+    if (rest >= 0) left.set(service_id!, rest);
+    return rest >= 0;
   };
 }
 

@@ -258,7 +258,7 @@ function useWords(id: FilterId, value: CampaignSelection): string {
   };
   if (id === 'next_booking') return value.next_booking ? t(`filters.${value.next_booking}`) : '';
   if (id === 'not_booked_days')
-    return value.not_booked_days == null ? '' : `${value.not_booked_days} ${t('filters.days')}`;
+    return value.not_booked_days == null ? '' : t('filters.dayCount', { count: value.not_booked_days });
   if (id === 'visited') {
     const range = ranged(value.visited_least?.toString(), value.visited_most?.toString());
     return range && t('filters.daysAgo', { range });

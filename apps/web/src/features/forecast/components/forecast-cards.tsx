@@ -74,7 +74,7 @@ function Quality({ data: { errors, made_at } }: { data: ForecastAnswer }) {
     tomorrow?.guess === 'last_week' &&
       t('quality.days', { error: percent(tomorrow.mape), guess: percent(tomorrow.guess_mape) }),
     tried && t('quality.inside', { inside: format.number(tried.inside), tested: format.number(tried.tested) }),
-    ...losing.map(({ ahead }) => t('quality.loses', { ahead: t(`ahead.${ahead}`) })),
+    ...losing.map(({ ahead }) => t('quality.loses', { ahead: t(`aheads.${ahead}`) })),
   ].filter((one) => typeof one === 'string');
   return (
     <Card

@@ -88,7 +88,11 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePage }) {
         </dl>
       )}
       {invoice.open > 0 && invoice.customer_id !== null && maySell && (
-        <InvoiceLink invoiceId={invoice.id} asks={false} customer={{ mobile: invoice.mobile, email: null }} />
+        <InvoiceLink
+          invoiceId={invoice.id}
+          asks={false}
+          reach={{ whatsapp: invoice.customer_id !== null, email: false }}
+        />
       )}
     </Card>
   );

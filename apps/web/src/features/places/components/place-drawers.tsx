@@ -25,7 +25,7 @@ const countrySchema = editCountryInput.omit({ status: true }).extend(offered);
 const citySchema = saveCityInput.omit({ status: true }).extend(offered);
 const coded = <Values extends { offered: boolean }>({ offered: isOffered, ...values }: Values) => ({
   ...values,
-  status: isOffered ? (1 as const) : (0 as const),
+  status: isOffered ? recordStates.codes.active : recordStates.codes.disabled,
 });
 
 export function CountryDrawer({ country, onClose }: { country: CountryRow; onClose: () => void }) {

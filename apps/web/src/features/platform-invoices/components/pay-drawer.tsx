@@ -1,6 +1,7 @@
 import { payInput } from '@rawnaq/domain/platform-invoices/account-invoice.inputs';
 import { accountInvoicesContract } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
@@ -16,6 +17,7 @@ import { OpenInvoiceSelect, type ChosenInvoice } from './found-select';
 import styles from './platform-invoices.module.css';
 
 const BY_HAND: readonly string[] = payInput.shape.method.options;
+const CARD = payInput.shape.method.enum.credit_card;
 type Props = { invoice?: { id: number; number: string; total: number }; onClose: () => void };
 
 /** Money that reached the bank: the whole invoice, and the account with it. Without an invoice, it is chosen first. */
@@ -28,6 +30,7 @@ export function PayDrawer({ invoice, onClose }: Props) {
     ...(invoice && { id: invoice.id }),
     method: 'transfer',
     paid_on: '',
+    authorization_code: '',
     reference: '',
     note: '',
   });
@@ -44,7 +47,10 @@ export function PayDrawer({ invoice, onClose }: Props) {
       title={invoice ? t('pay.title', { number: `\u2066${invoice.number}\u2069` }) : t('pay.record')}
       submitLabel={invoice ? t('pay.action') : t('pay.record')}
       form={form}
-      onSubmit={(values) => pay.mutateAsync(values)}
+      onSubmit={({ authorization_code, ...values }) =>
+        // A code of a card that was typed before another way was chosen is none of its own.
+        pay.mutateAsync({ ...values, ...(values.method === CARD && { authorization_code }) })
+      }
     >
       {!invoice && (
         <OpenInvoiceSelect
@@ -75,8 +81,17 @@ export function PayDrawer({ invoice, onClose }: Props) {
           max={format.localDate(new Date())}
         />
       </FieldRow>
+      <AuthorizationCode />
       <TextField name="reference" label={t('pay.reference')} maxLength={60} ltr />
       <TextareaField name="note" label={t('pay.note')} maxLength={500} />
     </FormDrawer>
   );
+}
+
+function AuthorizationCode() {
+  const { t } = useTranslation('platform-invoices');
+  const method = useWatch({ name: 'method' }) as string;
+  return method === CARD ? (
+    <TextField name="authorization_code" label={t('pay.authorization')} required maxLength={30} ltr />
+  ) : null;
 }

@@ -1,5 +1,5 @@
 import { businessTypes } from '@rawnaq/domain/accounts/account.states';
-import { clocks } from '@rawnaq/domain/settings/clock.states';
+import { clocks } from '@rawnaq/domain/settings/values/clock.states';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
 import { SelectField } from '../../../ui/fields/choice-fields';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { depositKinds, SALON_COLOURS, type SocialLink } from '@rawnaq/domain/settings/online-setting';
-import { socialLinkTypes } from '@rawnaq/domain/settings/social-link.states';
+import { socialLinkTypes } from '@rawnaq/domain/settings/values/social-link.states';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -181,7 +181,7 @@ function LinksField() {
               value={link.value}
               onChange={(event) => change(index, { value: event.currentTarget.value })}
               error={errors?.[index]?.value?.message ?? errors?.[index]?.type?.message}
-              placeholder={t(PLACEHOLDERS[link.type] ?? 'online.placeholder.link')}
+              placeholder={t(placeholders.get(link.type) ?? 'online.placeholder.link')}
               styles={{ input: { direction: 'ltr' } }}
             />
             <ActionIcon
@@ -212,18 +212,15 @@ function LinksField() {
   );
 }
 
-const PLACEHOLDERS = {
-  0: 'online.placeholder.telephone',
-  1: 'online.placeholder.whatsapp',
-  6: 'online.placeholder.pageId',
-  7: 'online.placeholder.tiktok',
-} as Record<
-  number,
-  | 'online.placeholder.telephone'
-  | 'online.placeholder.whatsapp'
-  | 'online.placeholder.pageId'
-  | 'online.placeholder.tiktok'
-  | undefined
->;
-const labelOfLink = (type: number, language: 'en' | 'ar'): string =>
+const { telephone, whatsapp, facebook_page_id, tiktok } = socialLinkTypes.codes;
+const placeholders = new Map<
+  SocialLink['type'],
+  `online.placeholder.${'telephone' | 'whatsapp' | 'pageId' | 'tiktok'}`
+>([
+  [telephone, 'online.placeholder.telephone'],
+  [whatsapp, 'online.placeholder.whatsapp'],
+  [facebook_page_id, 'online.placeholder.pageId'],
+  [tiktok, 'online.placeholder.tiktok'],
+]);
+const labelOfLink = (type: SocialLink['type'], language: 'en' | 'ar'): string =>
   socialLinkTypes.choices.find(({ value }) => value === type)!.label[language];

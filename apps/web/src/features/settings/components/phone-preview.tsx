@@ -3,7 +3,7 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import { minorPerUnit } from '@rawnaq/domain/kernel/money';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { servicesList } from '@rawnaq/domain/services/services.contract';
-import { checkColour } from '@rawnaq/domain/settings/colour.rules';
+import { checkColour } from '@rawnaq/domain/settings/values/colour.rules';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { SALON_COLOURS } from '@rawnaq/domain/settings/online-setting';
 import { IconPlus } from '@tabler/icons-react';

@@ -41,7 +41,7 @@ export function RuleStrip() {
           label={t('rule.once')}
           options={withOwn(ONCE, once).map((value) => ({
             value,
-            label: value === 0 ? t('rule.every') : t('rule.onceIn', { days: days(value) }),
+            label: value === 0 ? t('rule.every') : t('rule.onceIn', { count: value }),
           }))}
         />
         <SelectField

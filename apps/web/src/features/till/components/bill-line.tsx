@@ -4,6 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../ui/money';
 import type { TillEmployee } from '../catalogue';
+import { peopleOf } from '../draft/line-people';
 import { needsEmployee, type DraftChange, type DraftLine } from '../draft/till-draft';
 import styles from './bill.module.css';
 
@@ -37,7 +38,8 @@ export const BillLine = memo(function BillLine(props: Props) {
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
-  const employee = employees.find(({ id }) => id === line.employee_id)?.short_name;
+  const people = peopleOf(line, employees);
+  const employee = people.find(({ id }) => id === line.employee_id)?.short_name;
   const edit = () => {
     onSelect(line.key);
     onEdit(line.key);
@@ -69,7 +71,7 @@ export const BillLine = memo(function BillLine(props: Props) {
           }
         >
           <option value="">{needsEmployee(line) ? t('line.choose') : t('line.nobody')}</option>
-          {employees.map((one) => (
+          {people.map((one) => (
             <option key={one.id} value={one.id}>
               {one.short_name}
             </option>

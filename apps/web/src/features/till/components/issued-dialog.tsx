@@ -60,7 +60,12 @@ export function IssuedDialog({ issued: { invoice, draft }, takesLinks, onClose }
         )}
         {invoice.points_earned > 0 && <p>{t('issued.points', { count: invoice.points_earned })}</p>}
         {invoice.open > 0 && known && takesLinks && (
-          <InvoiceLink invoiceId={invoice.id} asks={asked.length > 0} amount={amountOf(asked)} customer={known} />
+          <InvoiceLink
+            invoiceId={invoice.id}
+            asks={asked.length > 0}
+            amount={amountOf(asked)}
+            reach={{ whatsapp: true, email: known.email !== null }}
+          />
         )}
         <Group gap="xs" grow>
           {(['80mm', 'a4'] as const).map((size) => (

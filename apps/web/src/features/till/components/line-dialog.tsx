@@ -9,6 +9,7 @@ import { DecimalInput } from '../../../ui/inputs/decimal-input';
 import { PriceInput } from '../../../ui/inputs/price-input';
 import { useNames } from '../../services';
 import type { TillEmployee } from '../catalogue';
+import { peopleOf } from '../draft/line-people';
 import { QUANTITY_LIMIT, type DraftChange, type DraftLine } from '../draft/till-draft';
 
 type Props = {
@@ -32,7 +33,7 @@ export function LineDialog({ line, employees, change, onClose }: Props) {
   const [discount, setDiscount] = useState<number | null>(valueOf(line.discount));
   const [employee, setEmployee] = useState(line.employee_id);
   const [salesman, setSalesman] = useState(line.salesman_id);
-  const people = employees.map((one) => ({ value: String(one.id), label: one.name }));
+  const people = peopleOf(line, employees).map((one) => ({ value: String(one.id), label: one.name }));
   const isCounted = line.kind !== 'package_use' && line.kind !== 'tip';
   const hasPrice = line.kind !== 'package_use';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ksaSimplified } from '@rawnaq/domain/papers/sample-papers';
+import { ksaSimplified } from '@rawnaq/domain/papers/test/sample-papers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawReceipt } from './paint-receipt';
 import { canUse, choosePrinter, chosenPrinter, connectPrinter, printerOf } from './receipt-printer';

@@ -2,6 +2,7 @@ import { issueInput } from '@rawnaq/domain/till/bill';
 import type { TillCatalogue } from '@rawnaq/domain/till/till.contract';
 import { describe, expect, it } from 'vitest';
 import { draftOfBill, TIP, toBill, toIssue } from './bill-of-draft';
+import { peopleOf } from './line-people';
 import { reckonDraft } from './reckon-draft';
 import { changeDraft, emptyDraft, type DraftChange, type TillDraft } from './till-draft';
 
@@ -29,6 +30,7 @@ const answer: TillCatalogue = {
   employees: [{ id: 4, name: 'Maya', short_name: 'Maya', picture_url: null, is_me: false }],
 };
 
+const nothing = { services: [], employees: [] };
 const after = (...changes: DraftChange[]): TillDraft => changes.reduce(changeDraft, emptyDraft(KEY, now));
 const whole = after(
   { do: 'choose-customer', customer: noura },
@@ -117,7 +119,7 @@ describe('a payment link', () => {
 describe('a bill that was put aside', () => {
   it('is the same bill when it is taken up again', () => {
     const held = issueInput.omit({ expected_payable: true }).parse(toBill(whole, reckoned));
-    const again = draftOfBill(held, { key: KEY, now, answer, customer: noura, held_id: 5 });
+    const again = draftOfBill(held, { key: KEY, now, answer, agreed: nothing, customer: noura, held_id: 5 });
     const withCard = { ...again, card: whole.card };
     const policy = { policy: 'line', balance: 2000 } as const;
     expect(toBill(withCard, reckonDraft(withCard, policy))).toEqual(toBill(whole, reckoned));
@@ -133,7 +135,43 @@ describe('a bill that was put aside', () => {
 
   it('has no line for what is no longer sold', () => {
     const held = issueInput.omit({ expected_payable: true }).parse(toBill(whole, reckoned));
-    const again = draftOfBill(held, { key: KEY, now, answer: { ...answer, products: [] }, customer: noura });
+    const without = { ...answer, products: [] };
+    const again = draftOfBill(held, { key: KEY, now, answer: without, agreed: nothing, customer: noura });
     expect(again.lines.map(({ kind }) => kind)).toEqual(['service', 'package', 'package_use', 'tip']);
+  });
+
+  it('asks anew for whoever does not sell any more', () => {
+    const held = issueInput.omit({ expected_payable: true }).parse({ ...toBill(whole, reckoned), salesman_id: 4 });
+    const without = { ...answer, employees: [] };
+    const again = draftOfBill(held, { key: KEY, now, answer: without, agreed: nothing, customer: noura });
+    expect(again.salesman_id).toBe(null);
+    expect(again.lines.flatMap(({ employee_id, salesman_id }) => [employee_id, salesman_id])).toEqual(
+      again.lines.flatMap(() => [null, null]),
+    );
+  });
+});
+
+describe('the bill of a visit', () => {
+  const colour = names('Colour', 'صبغة');
+  const agreed = {
+    services: [{ id: 8, ...colour, price: 30000, job_time: 90 }],
+    employees: [{ id: 6, name: 'Hiba Khoury', short_name: 'Hiba' }],
+  };
+  const visit = {
+    appointment_id: 7,
+    lines: [
+      { service_id: 1, employee_id: 4, unit_price: 10000 },
+      { service_id: 8, employee_id: 6, unit_price: 28000 },
+    ].map((line) => ({ ...line, kind: 'service' as const, quantity: 1, in_package_price: false })),
+  };
+
+  it('keeps what was booked, though the till sells or shows it no more', () => {
+    const draft = draftOfBill(visit, { key: KEY, now, answer, agreed, customer: noura });
+    expect(draft.lines).toMatchObject([
+      { item_id: 1, unit_price: 10000, employee_id: 4 },
+      { item_id: 8, ...colour, list_price: 30000, unit_price: 28000, minutes: 90, employee_id: 6 },
+    ]);
+    expect(peopleOf(draft.lines[1]!, answer.employees).map(({ short_name }) => short_name)).toEqual(['Maya', 'Hiba']);
+    expect(peopleOf(draft.lines[0]!, answer.employees).map(({ short_name }) => short_name)).toEqual(['Maya']);
   });
 });

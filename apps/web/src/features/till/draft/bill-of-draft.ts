@@ -1,6 +1,6 @@
 import type { InputOf } from '@rawnaq/domain/kernel/contract';
 import type { HeldBill } from '@rawnaq/domain/till/bill';
-import type { TillCatalogue, tillContract } from '@rawnaq/domain/till/till.contract';
+import type { Agreed, TillCatalogue, tillContract } from '@rawnaq/domain/till/till.contract';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
 import { nameOf } from '@rawnaq/domain/kernel/state-machine';
 import { catalogueOf } from '../catalogue';
@@ -66,28 +66,38 @@ function idsOf({ kind, item_id, customer_package_id }: DraftLine) {
   return { service_id: item_id, ...(customer_package_id !== null && { customer_package_id }) };
 }
 
-/** A bill that was put aside, or the bill of a visit, on the till again. What is no longer sold is left off. */
+/**
+ * A bill that was put aside, or the bill of a visit, on the till again. What is no longer sold is left off, unless it
+ * was agreed before; whoever no longer sells and has no part in the visit gives way to nobody.
+ */
 export function draftOfBill(
   bill: Pick<HeldBill, 'lines'> & Partial<Omit<HeldBill, 'lines'>>,
   {
     key,
     now,
     answer,
+    agreed,
     customer,
     held_id = null,
   }: {
     key: string;
     now: Date;
     answer: TillCatalogue;
+    agreed: Agreed;
     customer: DraftCustomer | null;
     held_id?: number | null;
   },
 ): TillDraft {
-  const { items, rate } = catalogueOf(answer);
+  const { items, employees, rate } = catalogueOf(answer);
+  const [sold, sellers] = [
+    [...items, ...agreed.services.map(itemOf)],
+    [...employees, ...agreed.employees],
+  ];
+  const sellerOf = (id: number | undefined) => sellers.find((one) => one.id === id)?.id ?? null;
   const lines = bill.lines.flatMap((line): NewLine[] => {
     const id = line.service_id ?? line.product_id ?? line.offer_id ?? null;
     const kind = line.kind === 'package_use' ? 'service' : line.kind;
-    const item = items.find((one) => one.kind === kind && one.id === id);
+    const item = sold.find((one) => one.kind === kind && one.id === id);
     const names = line.kind === 'tip' ? TIP : item;
     if (!names) return [];
     return [
@@ -103,8 +113,9 @@ export function draftOfBill(
         barcode: item?.barcode ?? null,
         quantity: line.quantity,
         customer_package_id: line.customer_package_id ?? null,
-        employee_id: line.employee_id ?? null,
-        salesman_id: line.salesman_id ?? null,
+        employee_id: sellerOf(line.employee_id),
+        salesman_id: sellerOf(line.salesman_id),
+        booked_with: agreed.employees.find((one) => one.id === line.employee_id),
         discount:
           line.discount_percent !== undefined
             ? { percent: line.discount_percent }
@@ -120,7 +131,7 @@ export function draftOfBill(
     customer,
     held_id,
     appointment_id: bill.appointment_id ?? null,
-    salesman_id: bill.salesman_id ?? null,
+    salesman_id: sellerOf(bill.salesman_id),
     note: bill.note ?? '',
     package_price: bill.package_price ?? null,
     balance_used: bill.balance_used ?? 0,
@@ -140,6 +151,17 @@ export function draftOfBill(
     });
   }, filled);
 }
+
+/** A service the shelf no longer has. */
+const itemOf = ({ id, english_name, arabic_name, price, job_time }: Agreed['services'][number]) => ({
+  kind: 'service' as const,
+  id,
+  english_name,
+  arabic_name,
+  price,
+  minutes: job_time,
+  barcode: null,
+});
 
 /** As it is printed. */
 export const TIP = { english_name: 'Tip', arabic_name: 'إكرامية' } as const;

@@ -63,6 +63,8 @@ export type DraftLine = {
   in_package_price: boolean;
   employee_id: number | null;
   salesman_id: number | null;
+  /** Whoever has it at the visit: she stays a choice, though the till may not show her. */
+  booked_with?: { id: number; name: string; short_name: string } | undefined;
 };
 export type NewLine = Pick<DraftLine, 'kind' | 'item_id' | 'english_name' | 'arabic_name' | 'list_price' | 'rate'> &
   Partial<DraftLine>;

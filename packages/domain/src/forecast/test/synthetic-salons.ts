@@ -1,5 +1,5 @@
-import { addDays, daysBetween, partsOf, toDayNumber, weekdayOf, type LocalDate } from '../kernel/time/local-date';
-import { MOST_LEAD, type SalesHistory } from './sales-history';
+import { addDays, daysBetween, partsOf, toDayNumber, weekdayOf, type LocalDate } from '../../kernel/time/local-date';
+import { MOST_LEAD, type SalesHistory } from '../sales-history';
 
 /**
  * Salons whose seasons are known because they are made up here, for tests. Visits arrive by chance around an expected

@@ -1,9 +1,9 @@
-import { invoiceQr } from '../e-invoices/qr-tlv';
-import type { Localized } from '../kernel/localized';
-import { sumMinor, type Minor } from '../kernel/money';
-import { splitVat, vatPolicyOf } from '../kernel/vat';
-import type { Paper, PaperLine, PaperSeller } from './paper';
-import { fromTheLeft } from './paper-rows';
+import { invoiceQr } from '../../e-invoices/qr-tlv';
+import type { Localized } from '../../kernel/localized';
+import { sumMinor, type Minor } from '../../kernel/money';
+import { splitVat, vatPolicyOf } from '../../kernel/vat';
+import type { Paper, PaperLine, PaperSeller } from '../paper';
+import { fromTheLeft } from '../paper-rows';
 
 /** Documents to look at and to test with: what salons print, and what somebody might try to make them print. */
 const nothing: Localized = { en: '', ar: '' };

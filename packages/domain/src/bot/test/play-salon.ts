@@ -1,6 +1,6 @@
-import { addDays } from '../kernel/time/local-date';
-import { runBot } from './run-bot';
-import type { BotAnswer, BotAsk, BotFacts, BotInput, BotResult, BotState, BotTurn, BotVisit } from './bot.types';
+import { addDays } from '../../kernel/time/local-date';
+import { runBot } from '../run-bot';
+import type { BotAnswer, BotAsk, BotFacts, BotInput, BotResult, BotState, BotTurn, BotVisit } from '../bot.types';
 
 const TODAY = '2026-11-16';
 const named = (english_name: string, arabic_name: string) => ({ english_name, arabic_name });
