@@ -70,14 +70,13 @@ export const ${many}Routes = { contract: ${many}Contract, useCases };
 export function repoFile({ table, constant, one, One, Many, job }) {
   const states = job ? "import { recordStates } from '@rawnaq/domain/kernel/record-status.states';\n" : '';
   const counted = `
-/** Over all salons. */
-export const count${Many} = (tx: Tx) =>
+export const count${Many} = ({ tx, accountId }: Pick<Ctx, 'tx' | 'accountId'>) =>
   tx.selectFrom('${table}').select((row) => row.fn.countAll<number>().as('count'))
-    .where('status', '=', recordStates.codes.active).executeTakeFirstOrThrow();
+    .where('account_id', '=', accountId).where('status', '=', recordStates.codes.active).executeTakeFirstOrThrow();
 `;
   return `import { AppError } from '@rawnaq/domain/kernel/app-error';
 ${states}import { toNameKey } from '@rawnaq/domain/kernel/text/search-key';
-import type { Code } from '../../db/column-codes';${job ? "\nimport type { Tx } from '../../db/database';" : ''}
+import type { Code } from '../../db/column-codes';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';
 
@@ -191,7 +190,7 @@ export const set${One}Status = statusUseCase({ entity: '${table}', action: '${mo
 
 /** @param {Names} names */
 export function jobFile({ module, many, Many }) {
-  return `import { asPlatform } from '../../services';
+  return `import { inEverySalon } from '../../worker/every-salon.repo';
 import type { Job } from '../../worker/job';
 import { count${Many} } from './${module}.repo';
 
@@ -201,7 +200,8 @@ export const ${many}Jobs: readonly Job[] = [
     task: 'count-${module}',
     cron: '25 3 * * *',
     run: (services) =>
-      asPlatform(services, async (tx) => services.log.info(await count${Many}(tx), '${module} counted')),
+      inEverySalon(services, '${module}', async (night) =>
+        services.log.info({ account_id: night.accountId, ...(await count${Many}(night)) }, '${module} counted')),
   },
 ];
 `;
@@ -221,10 +221,11 @@ export function testFile({ module, table, constant, article, many, Many, notific
     expect(await rowsOf(world, told)).toEqual([{ values: { name } }]);
 `;
   const counts = `
-  it('are counted over all salons, by a job', async () => {
+  it('are counted salon by salon, by a job', async () => {
     const [row] = await rowsOf<{ count: number }>(world,
-      'select count(*)::int as count from ${table} where status = $1', [active]);
-    expect(Number((await asPlatform(world.services, count${Many})).count)).toBe(row!.count);
+      'select count(*)::int as count from ${table} where account_id = 2001 and status = $1', [active]);
+    const counted = await asAccount(world.services, 2001, (tx) => count${Many}({ tx, accountId: 2001 }));
+    expect(Number(counted.count)).toBe(row!.count);
     await runJob(world.services, 'count-${module}');
   });
 `;
@@ -234,7 +235,7 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { ${many}Contract } from '@rawnaq/domain/${module}/${module}.contract';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 ${runner}import { openWorld, type World } from '../../../test/world';
-${job ? `import { asPlatform } from '../../services';\nimport { count${Many} } from './${module}.repo';\n` : ''}
+${job ? `import { asAccount } from '../../services';\nimport { count${Many} } from './${module}.repo';\n` : ''}
 const { get_records, get_record, add, edit, set_status } = ${many}Contract;
 const { active, disabled } = recordStates.codes;
 const rose = { english_name: 'Desert Rose', arabic_name: 'وردة الصحراء' };

@@ -25,7 +25,8 @@ it('every endpoint is reached with an input that fits, and nothing sent to it or
   });
   expect(broken).toEqual([]);
   expect(facts['least often reached']).toBeGreaterThan(0);
-  expect(facts['pages drawn']).toBeGreaterThan(100);
+  // Most knocks are at doors that are not there; a world without its pages would draw none.
+  expect(facts['pages drawn']).toBeGreaterThan(30);
   // Whoever leaves an endpoint out says why, and no module hides behind a path that is gone.
   const paths = new Set(world.app.endpoints.map(({ endpoint }) => endpoint.path));
   expect(Object.keys(NEVER_REACHED).filter((path) => !paths.has(path))).toEqual([]);

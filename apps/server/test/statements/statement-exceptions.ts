@@ -28,6 +28,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   across('modules/platform-contracts/merchants.repo.ts', 'salons the staff writes a contract for'),
   across('modules/platform-invoices/merchants.query.ts', 'salons the staff bills'),
   across('modules/platform-backups/merchants.repo.ts', 'salons the staff brings back'),
+  across('modules/platform-backups/platform-backups.repo.ts', 'which salons were brought back, read by the staff'),
   across('modules/operations/operations.repo.ts', 'how the whole installation is, read by the staff'),
   across('modules/platform-dashboard/', 'figures of the staff over all salons'),
   across('modules/platform-checks/', 'lists of the staff over all salons'),

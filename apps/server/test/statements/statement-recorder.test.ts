@@ -46,7 +46,8 @@ describe('the recorder', () => {
     await watched([]);
     const passedOn = (tx: Tx) => endVisitsOf(tx, 1, 'test', world.services.clock());
     await inside((tx) => Promise.resolve().then(() => passedOn(tx)));
-    expect(recorder.faults()).toEqual([expect.stringContaining(`${VISITS}sessions has no account of its own`)]);
+    // Other tests of this process may have known others to send it.
+    expect(recorder.faults()).toContainEqual(expect.stringContaining(`${VISITS}sessions has no account of its own`));
     expect(recorder.seen()).toMatchObject({ product: 1, nowhere: 0 });
   });
 
@@ -56,7 +57,7 @@ describe('the recorder', () => {
       await salonsToForecast(tx, world.services.clock());
       await sql`select count(*) from customers where name = 'a test asks'`.execute(tx);
     });
-    expect(recorder.faults().every((fault) => fault.startsWith(FORECAST))).toBe(true);
+    for (const fault of recorder.faults()) expect(fault).toMatch(/^src\/modules\/forecast\/due-salons\.repo\.ts\b/);
     expect(recorder.seen()).toEqual({ product: 1, test: 1, nowhere: 0 });
   });
 

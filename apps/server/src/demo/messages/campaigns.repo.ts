@@ -16,10 +16,9 @@ export async function sayAboutOffers(tx: Tx, accountId: number, now: Date): Prom
     cross join lateral (select abs(hashtextextended(w.channel || c.mobile, 7)) % 100 as chance) d
     where c.account_id = ${accountId} and d.chance < w.told and (w.channel <> 'email' or c.email is not null)
     order by c.id, w.channel`.execute(tx);
+  const asked = await tx.selectFrom('customers').select('id').where('account_id', '=', accountId).execute();
   await sql`
-    select app.keep_offers(${accountId}, array(select c.id
-        from customers c
-        where c.account_id = ${accountId}))`.execute(tx);
+    select app.keep_offers(${accountId}, ${asked.map(({ id }) => id)}::bigint[])`.execute(tx);
 }
 
 export type DemoReader = {

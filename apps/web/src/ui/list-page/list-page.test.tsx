@@ -123,7 +123,7 @@ describe('a list page', () => {
     await screen.findByText('Sample 22');
     expect(lastInput()).toMatchObject({ page: '2', page_size: '10', sort: 'name', descending: 'true', 'f.state': '2' });
     expect(screen.getByRole('button', { name: 'State Closed' })).toBeVisible();
-    expect(screen.getByText('22 match')).toBeVisible();
+    expect(screen.getByText('22 matches')).toBeVisible();
   });
 
   it('sorts by a heading, first up and then down, from the first page', async () => {
@@ -141,7 +141,7 @@ describe('a list page', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'State' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Closed' }));
     await waitFor(() => expect(search()).toBe('?f.state=2'));
-    expect(await screen.findByText('22 match')).toBeVisible();
+    expect(await screen.findByText('22 matches')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove the filter State' }));
     await waitFor(() => expect(search()).toBe(''));
   });
@@ -218,7 +218,7 @@ describe('a list page', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
       await userEvent.click(await screen.findByRole('radio', { name: 'Closed' }));
       await waitFor(() => expect(search()).toBe('?f.state=2'));
-      expect(await screen.findByRole('button', { name: '22 match' })).toBeVisible();
+      expect(await screen.findByRole('button', { name: '22 matches' })).toBeVisible();
       await userEvent.click(screen.getByRole('radio', { name: 'Closed' }));
       await waitFor(() => expect(search()).toBe(''));
     });
