@@ -110,7 +110,7 @@ async function fillBooks(demo: Demo, salon: (typeof SALONS)[number], suppliers: 
   await fillMoney(demo, accountId, suppliers);
   await fillCorrections(demo, salon);
   await sideBySide([
-    makeForecast({ tx: demo.tx, accountId }, demo.now),
+    makeForecast((work) => work({ tx: demo.tx, accountId }), demo.now),
     (async () => {
       if (accountId === GLOW) await fillCards(demo, GLOW);
       await fillExpenses(demo, accountId, suppliers);

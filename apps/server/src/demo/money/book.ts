@@ -5,6 +5,7 @@ import { dayRows, entriesOf, journalRow, postingRows, type Entry, type Posted } 
 import type { DB } from '../../db/schema';
 import { insertRows } from '../stage.repo';
 import type { Stage } from '../stage';
+import type { Deed } from './deeds';
 import { addSums, putStanding, reserveIds, standingOf } from './shop.repo';
 
 type Row = object;
@@ -30,6 +31,7 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
   const days = new Map<number, LocalDate>();
   let { last } = standing;
   const purses: object[] = [];
+  const deeds: Deed[] = [];
 
   const paper = (at: Date, salon: SellingSalon, written: Omit<NewPaper, 'invoice_id'>, invoice_id: number): string => {
     const series = seriesOf(written.kind);
@@ -70,7 +72,9 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
 
   const write = async (): Promise<void> => {
     const journalIds = await reserveIds(tx, 'journals', entries.length);
-    for (const [index, { at, ...entry }] of entries.entries()) {
+    // What was put down at once with what it follows from, such as the payment of a bill, happened later.
+    const inOrder = entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    for (const [index, { at, ...entry }] of inOrder.entries()) {
       put('journals', { id: journalIds[index], ends_with: 0, ...journalRow(entry, at) });
       put('postings', ...postingRows(entry, journalIds[index]!));
     }
@@ -87,6 +91,8 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
     writeEarly: () => send(EARLY),
     write,
     purse: (row: object) => purses.push(row),
+    did: (deed: Deed): void => void deeds.push(deed),
+    deeds,
   };
 }
 export type Book = Awaited<ReturnType<typeof openBook>>;

@@ -1,75 +1,130 @@
+import { codeReach, codeRefusal } from '@rawnaq/domain/discount-codes/code-reach.rules';
+import { reckonSale } from '@rawnaq/domain/invoices/reckon-sale';
 import type { Minor } from '@rawnaq/domain/kernel/money';
-import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { can, type MerchantPermission } from '@rawnaq/domain/kernel/permissions';
+import { daysBetween, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { offerCondition } from '@rawnaq/domain/offers/offer.rules';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
-import type { BillLine, PaymentInput } from '@rawnaq/domain/till/bill';
+import type { BillLine, IssueInput, PaymentInput } from '@rawnaq/domain/till/bill';
+import type { OpenDeposit } from '../../modules/customer-money';
 import type { PackageRow } from '../../modules/customer-packages';
 import type { SellingSalon } from '../../modules/invoices';
+import { saleOf } from '../../modules/till';
+import type { Session } from '../../sessions/session';
 import type { Chance } from '../random';
-import type { Occasion } from './draw-bills';
+import type { Buyer, Occasion } from './draw-bills';
 import type { Shop } from './shop';
 import type { Year } from './year';
 
+/** A bill as somebody issues it at the till, with what it is judged by. */
+export type Sale = {
+  occasion: Occasion;
+  salon: SellingSalon;
+  by: Session;
+  bill: IssueInput;
+  code: ReturnType<typeof usableCode>;
+  deposit: OpenDeposit | undefined;
+  owned: readonly PackageRow[];
+};
+
+export function drawSale(year: Year, occasion: Occasion, salon: SellingSalon, owned: readonly PackageRow[]): Sale {
+  const { shop, chance, odds } = year;
+  const { buyer, appointment_id } = occasion;
+  const lines = addToBill(year, occasion, owned, salon.day);
+  const code = chance.next() < odds.code ? usableCode(shop, lines, buyer, salon.day) : null;
+  const reach = code && codeReach(code, itemsOf(lines));
+  const { payable } = reckonSale(saleOf({ lines }, salon, { code, reach, card: null, isPaidCard: false }));
+  const deposit = appointment_id === null ? undefined : year.deposits.get(appointment_id);
+  const balance_used = deposit ? Math.min(deposit.open_amount, balanceOf(year, buyer), payable) : 0;
+  const toPay = payable - balance_used;
+  const owes = buyer !== null && toPay > 10_000 && chance.next() < debtChance(year, salon.day);
+  const payments = drawPayments(owes ? Math.floor(toPay / 2) : toPay, salon, chance);
+  const bill: IssueInput = {
+    ...(buyer && { customer_id: buyer.id }),
+    ...(appointment_id !== null && { appointment_id }),
+    lines,
+    ...(code && { code: code.code }),
+    balance_used,
+    payments,
+    expected_payable: payable,
+  };
+  return { occasion, salon, by: whoMay(year, lines, owes), bill, code, deposit, owned };
+}
+
+export const balanceOf = ({ balances }: Year, buyer: Buyer | null): Minor =>
+  buyer ? Math.max(balances.get(buyer.id) ?? 0, 0) : 0;
+
+/** What is old was paid long ago, but for a few. */
+const debtChance = ({ odds, salon }: Year, day: LocalDate): number =>
+  daysBetween(day, salon.day) < 95 ? odds.debt : odds.debt / 10;
+
+/** Not everybody at the till may give something off or let a customer owe. */
+function whoMay({ cashiers, chance }: Year, lines: readonly BillLine[], owes: boolean): Session {
+  const needed: MerchantPermission[] = [
+    ...(lines.some(({ discount_percent }) => discount_percent !== undefined) ? (['billing.discount'] as const) : []),
+    ...(owes ? (['billing.debt'] as const) : []),
+  ];
+  return chance.pick(cashiers.filter(({ permissions }) => needed.every((one) => can(permissions, one))));
+}
+
 /** Products, packages and tips that come with the services; a service she has on a package is taken from there. */
-export function addToBill(
-  { shop, chance }: Year,
+function addToBill(
+  { shop, chance, odds }: Year,
   { lines, buyer, appointment_id }: Occasion,
   owned: readonly PackageRow[],
   today: LocalDate,
 ): BillLine[] {
-  const left = new Set(owned.flatMap((bought) => unusedOf(bought, today).map((id) => `${bought.id}:${id}`)));
+  const usable = shop.isHoliday(today) ? [] : owned;
+  const left = new Set(usable.flatMap((bought) => unusedOf(bought, today).map((id) => `${bought.id}:${id}`)));
   // A little off for one who comes often.
-  const off = buyer && chance.next() < 0.05 ? { discount_percent: chance.pick([500, 1_000, 1_500]) } : undefined;
+  const off = buyer && chance.next() < odds.less ? { discount_percent: chance.pick([500, 1_000, 1_500]) } : undefined;
   const bill = lines.map((line, place): BillLine => {
-    const from = appointment_id === null && owned.find((bought) => left.has(`${bought.id}:${line.service_id}`));
+    const from = appointment_id === null && usable.find((bought) => left.has(`${bought.id}:${line.service_id}`));
     if (!from) return place === 0 ? { ...line, ...off } : line;
     left.delete(`${from.id}:${line.service_id}`);
     return { ...line, kind: 'package_use', customer_package_id: from.id, unit_price: 0 };
   });
   const inStock = shop.products.filter(({ id }) => shop.stocks.get(id)!.quantity > 1);
-  if (inStock.length > 0 && chance.next() < 0.07) {
+  if (inStock.length > 0 && chance.next() < odds.product) {
     const product = chance.pick(inStock);
-    bill.push({
-      kind: 'product',
-      product_id: product.id,
-      quantity: 1,
-      unit_price: product.price,
-      in_package_price: false,
-    });
+    bill.push({ kind: 'product', product_id: product.id, unit_price: product.price, ...ONE });
   }
-  if (buyer && shop.offers.size > 0 && chance.next() < 0.015) {
-    const offer = chance.pick([...shop.offers.values()]);
-    bill.push({ kind: 'package', offer_id: offer.id, quantity: 1, unit_price: offer.price, in_package_price: false });
+  const offers = [...shop.offers.values()].filter((offer) => offerCondition(offer, today) === 'active');
+  if (buyer && offers.length > 0 && chance.next() < odds.package) {
+    const offer = chance.pick(offers);
+    bill.push({ kind: 'package', offer_id: offer.id, unit_price: offer.price, ...ONE });
   }
-  if (chance.next() < 0.06)
-    bill.push({
-      kind: 'tip',
-      employee_id: lines[0]!.employee_id!,
-      quantity: 1,
-      unit_price: chance.pick([1_000, 2_000, 3_000, 5_000]),
-      in_package_price: false,
-    });
+  if (chance.next() < odds.tip) {
+    const unit_price = chance.pick([1_000, 2_000, 3_000, 5_000]);
+    bill.push({ kind: 'tip', employee_id: lines[0]!.employee_id!, unit_price, ...ONE });
+  }
   return bill;
 }
+
+const ONE = { quantity: 1, in_package_price: false };
 
 const unusedOf = ({ services, uses_left, expires_on }: PackageRow, today: LocalDate): number[] =>
   uses_left < 1 || (expires_on !== null && expires_on < today)
     ? []
     : services.filter(({ is_used }) => !is_used).map(({ service_id }) => service_id);
 
-export function usableCode({ codes }: Shop, today: LocalDate) {
-  const code = codes.find(
-    ({ starts_on, ends_on, max_uses, max_uses_per_customer }) =>
-      starts_on <= today &&
-      (ends_on === null || ends_on >= today) &&
-      max_uses === null &&
-      max_uses_per_customer === null,
-  );
-  return code ? { kind: 'discount-code' as const, ...code, services: [], products: [] } : null;
+/** The first of the salon's codes that the till takes for this bill. */
+function usableCode({ codes, codeUses }: Shop, lines: readonly BillLine[], buyer: Buyer | null, today: LocalDate) {
+  for (const found of codes) {
+    const users = codeUses.get(found.id) ?? [];
+    const uses_of_customer = buyer && users.filter((id) => id === buyer.id).length;
+    const code = { ...found, services: [], products: [], uses: users.length, uses_of_customer };
+    if (!codeRefusal(code, itemsOf(lines), today)) return { kind: 'discount-code' as const, ...code };
+  }
+  return null;
 }
+
+const itemsOf = (lines: readonly BillLine[]) =>
+  lines.map(({ kind, service_id, product_id }) => ({ kind, item_id: service_id ?? product_id ?? null }));
 
 const { cash, credit_card, transfer, payment_link } = paymentMethods.codes;
 
-export function drawPayments(amount: Minor, { accounting }: SellingSalon, chance: Chance): PaymentInput[] {
+function drawPayments(amount: Minor, { accounting }: SellingSalon, chance: Chance): PaymentInput[] {
   if (amount === 0) return [];
   const card = (paid: Minor): PaymentInput => ({
     method: credit_card,

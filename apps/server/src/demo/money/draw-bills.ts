@@ -1,6 +1,6 @@
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { addDays, daysBetween } from '@rawnaq/domain/kernel/time/local-date';
-import { toInstant } from '@rawnaq/domain/kernel/time/zoned-time';
+import { todayIn, toInstant } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { BillLine } from '@rawnaq/domain/till/bill';
 import type { Chance } from '../random';
 import type { demoBuyers, visitsToBill } from './shop.repo';
@@ -50,14 +50,15 @@ export function drawOccasions(
       },
     ];
   });
-  const firstVisit = visits[0]?.end_at.slice(0, 10) ?? today;
+  const firstVisit = visits[0] ? todayIn(visits[0].end_at, zone) : today;
   const came = new Map<number, number>();
   for (const { customer_id } of visits) came.set(customer_id, (came.get(customer_id) ?? 0) + 1);
   const before = addDays(firstVisit, -1);
   const from = addDays(today, -YEAR);
   const earlier = buyers.flatMap((buyer, place) => {
     const known = buyer.invoices_count - (came.get(buyer.id) ?? 0);
-    const first = max(from, buyer.created_at.slice(0, 10));
+    // Nobody buys before she is known.
+    const first = max(from, addDays(todayIn(buyer.created_at, zone), 1));
     const latest = came.has(buyer.id) ? before : min(before, buyer.last_invoice_on ?? before);
     // Not all of them on the day before the calendar begins.
     const last = min(latest, max(addDays(first, 1), addDays(before, -(place % SPREAD_DAYS))));
@@ -77,7 +78,7 @@ export function drawOccasions(
     const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
     const lines = Array.from({ length: chance.pick([1, 1, 1, 2, 2, 3]) }, () => {
       const service = chance.pick(shop.services);
-      const employee = chance.pick(service.employees.length > 0 ? service.employees : shop.employees.map((e) => e.id));
+      const employee = chance.pick(service.employees.length > 0 ? service.employees : shop.sellers.map(({ id }) => id));
       return serviceLine(service.id, employee, service.price);
     });
     return { at: new Date(toInstant({ date, time }, zone)), buyer, appointment_id: null, lines };

@@ -1,8 +1,6 @@
 import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
-import type { CustomerType } from '@rawnaq/domain/customers/customer.rules';
 import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { sql } from 'kysely';
 import type { DB } from '../../db/schema';
 import type { Tx } from '../../db/database';
@@ -10,15 +8,24 @@ import { invoiceKind, lineKind, recordState, visitPayment } from '../../db/sql-c
 
 type Place = { tx: Tx; accountId: number };
 
-/** What a demo salon sells, by whom and to whom. */
+/** What a demo salon sells, and by whom. `menu`: also what is sold no more; somebody may have booked it before. */
 export async function readShop({ tx, accountId }: Place) {
-  const [services, products, offers, parts, employees, codes] = await Promise.all([
-    sql<{ id: number; english_name: string; arabic_name: string; price: number; employees: number[] }>`
-      select s.id, s.english_name, s.arabic_name, coalesce(s.offer_price, s.price) as price, array(
+  const [services, products, offers, parts, employees, codes, holidays] = await Promise.all([
+    sql<{
+      id: number;
+      english_name: string;
+      arabic_name: string;
+      price: number;
+      is_active: boolean;
+      employees: number[];
+    }>`
+      select s.id, s.english_name, s.arabic_name, coalesce(s.offer_price, s.price) as price,
+        s.status = ${recordState.active} as is_active, array(
         select t.employee_id::int from employee_services t
         join employees e on e.account_id = t.account_id and e.id = t.employee_id and e.status = ${recordState.active}
+          and e.show_in_billing
         where t.account_id = ${accountId} and t.service_id = s.id order by 1) as employees
-      from services s where s.account_id = ${accountId} and s.status = ${recordState.active} order by s.id`.execute(tx),
+      from services s where s.account_id = ${accountId} order by s.id`.execute(tx),
     tx
       .selectFrom('products as p')
       .innerJoin('catalogue_products as c', 'c.id', 'p.catalogue_product_id')
@@ -53,9 +60,10 @@ export async function readShop({ tx, accountId }: Place) {
       .execute(),
     tx
       .selectFrom('employees')
-      .select(['id', 'commission'])
+      .select(['id', 'commission', 'show_in_billing'])
       .where('account_id', '=', accountId)
       .where('status', '=', recordStates.codes.active)
+      .orderBy('id')
       .execute(),
     tx
       .selectFrom('discount_codes')
@@ -69,14 +77,26 @@ export async function readShop({ tx, accountId }: Place) {
         'ends_on',
         'max_uses',
         'max_uses_per_customer',
+        'status',
       ])
       .where('account_id', '=', accountId)
       .where('status', '=', recordStates.codes.active)
       .where('category', '=', discountCodeCategories.codes.all)
       .orderBy('id')
       .execute(),
+    tx.selectFrom('holidays').select(['starts_on', 'ends_on']).where('account_id', '=', accountId).execute(),
   ]);
-  return { services: services.rows, products, offers, parts, employees, codes };
+  const menu = services.rows;
+  return {
+    menu,
+    services: menu.filter(({ is_active }) => is_active),
+    products,
+    offers,
+    parts,
+    employees,
+    codes,
+    holidays,
+  };
 }
 export type ShopRows = Awaited<ReturnType<typeof readShop>>;
 
@@ -131,17 +151,6 @@ export async function achieveVisits(
 export const cutOffOf = async ({ tx, accountId }: Place): Promise<string> =>
   (await tx.selectFrom('accounts').select('business_day_cut_off').where('id', '=', accountId).executeTakeFirstOrThrow())
     .business_day_cut_off;
-
-type TypeDay = Record<CustomerType, number> & { day: LocalDate };
-
-/** The job that counts may have written today's line of the training salon meanwhile. */
-export async function insertTypeDays({ tx, accountId }: Place, days: readonly TypeDay[]): Promise<void> {
-  await tx
-    .insertInto('customer_type_days')
-    .values(days.map((day) => ({ ...day, account_id: accountId })))
-    .onConflict((conflict) => conflict.columns(['account_id', 'day']).doNothing())
-    .execute();
-}
 
 /** What visits were paid in advance with, and is still there. */
 export const depositsOfVisits = ({ tx, accountId }: Place) =>

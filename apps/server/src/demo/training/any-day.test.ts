@@ -86,6 +86,12 @@ describe('the salon of examples', () => {
           'was booked for somebody nobody knew',
         ],
         [
+          `invoices a join customers c on c.account_id = a.account_id and c.id = a.customer_id where ${own} ` +
+            'and a.issued_at < c.created_at',
+          'was billed to somebody nobody knew',
+        ],
+        [`expense_payments a where ${own} and a.created_at > ${now}`, 'is paid already, later'],
+        [
           `appointments a where ${own} and a.status = 1 and a.no_show_at is null and a.start_at <= ${now}`,
           'began, and nobody noticed',
         ],

@@ -4,6 +4,7 @@ import type { CampaignSelection } from '@rawnaq/domain/campaigns/campaign-select
 import { effectOf } from '@rawnaq/domain/campaigns/effect.rules';
 import { asAccount, asPlatform, type Services } from '../../services';
 import type { Job } from '../../worker/job';
+import { salonBySalon } from '../../worker/salon-by-salon';
 import { notify } from '../notifications';
 import type { Place } from './audience.query';
 import { askForTurn, findSalon, lockCampaign, updateCampaign, wakeSender } from './campaigns.repo';
@@ -34,14 +35,10 @@ export const campaignJobs: readonly Job[] = [
 /** Starts what is due, and asks again for turns that a process took with it when it ended. */
 async function wakeCampaigns(services: Services): Promise<void> {
   const now = services.clock();
-  for (const account_id of await asPlatform(services, salonsToSettle))
-    await asAccount(services, account_id, (tx) => settleOutcomes({ tx, accountId: account_id })).catch(
-      (error: unknown) => services.log.error({ err: error, account_id }, 'outcomes of campaigns were not settled'),
-    );
-  for (const { account_id, id } of await asPlatform(services, (tx) => campaignsToStart(tx, now)))
-    await asAccount(services, account_id, (tx) => begin({ tx, accountId: account_id, now }, id)).catch(
-      (error: unknown) => services.log.error({ err: error, account_id, id }, 'a campaign did not start'),
-    );
+  const told = await asPlatform(services, salonsToSettle);
+  await salonBySalon(services, 'outcomes of campaigns', told, settleOutcomes);
+  const due = await asPlatform(services, (tx) => campaignsToStart(tx, now));
+  await salonBySalon(services, 'campaigns that begin', due, (turn, { id }) => begin(turn, id));
   await asPlatform(services, async (tx) => {
     for (const { account_id, channel } of await dueSenders(tx, now)) await askForTurn(tx, account_id, channel, now);
   });
@@ -80,11 +77,8 @@ async function begin(place: Place, id: number): Promise<void> {
 
 /** What came of them so far, for the lists. */
 async function measureCampaigns(services: Services): Promise<void> {
-  const now = services.clock();
-  for (const campaign of await asPlatform(services, (tx) => campaignsToMeasure(tx, now)))
-    await asAccount(services, campaign.account_id, (tx) =>
-      keepResult({ tx, accountId: campaign.account_id, now }, campaign),
-    );
+  const due = await asPlatform(services, (tx) => campaignsToMeasure(tx, services.clock()));
+  await salonBySalon(services, 'results of campaigns', due, keepResult);
 }
 
 export async function keepResult(

@@ -6,13 +6,13 @@ import { campaignState } from '../../db/sql-codes';
 import { outcomeIsNews } from './recipients.repo';
 
 /** What the clock finds to do in all salons; each is then done in a transaction of its own account. */
-export async function salonsToSettle(tx: Tx): Promise<number[]> {
+export async function salonsToSettle(tx: Tx): Promise<{ account_id: number }[]> {
   const { rows } = await sql<{ account_id: number }>`
     select distinct r.account_id
     from campaign_recipients r
     join messages m on m.account_id = r.account_id and m.id = r.message_id
     where ${outcomeIsNews}`.execute(tx);
-  return rows.map(({ account_id }) => account_id);
+  return rows;
 }
 
 /** Ready ones whose time has come, of salons that are open. */

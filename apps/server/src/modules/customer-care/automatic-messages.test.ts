@@ -150,7 +150,9 @@ describe('greetings', () => {
   it('go out where it is day, by each salon’s own clock', async () => {
     const awakeAt = async (time: string): Promise<number[]> => {
       const moment = new Date(toInstant({ date: today, time }, 'Asia/Dubai'));
-      return (await asPlatform(world.services, (tx) => accountsInTheirDay(tx, moment))).map(({ id }) => id);
+      return (await asPlatform(world.services, (tx) => accountsInTheirDay(tx, moment))).map(
+        ({ account_id }) => account_id,
+      );
     };
     expect(await awakeAt('12:00:00')).toEqual(expect.arrayContaining([2001, 2002]));
     expect(await awakeAt('03:00:00')).not.toContain(2001);

@@ -123,13 +123,10 @@ const missedRule = ({ today, missed_after_days }: CareRules): RawBuilder<unknown
   sql`l.day <= ${today}::date - ${missed_after_days}::int and b.id is null`;
 
 /** Salons that work, with the day their clock shows, while it is a time to write to people. */
-export async function accountsInTheirDay(tx: Tx, now: Date): Promise<{ id: number; today: string }[]> {
+export async function accountsInTheirDay(tx: Tx, now: Date): Promise<{ account_id: number; today: string }[]> {
   const wall = sql`(${at(now)} at time zone a.time_zone)`;
-  const { rows } = await sql<{
-    id: number;
-    today: string;
-  }>`
-    select a.id, ${wall}::date as today
+  const { rows } = await sql<{ account_id: number; today: string }>`
+    select a.id as account_id, ${wall}::date as today
     from accounts a
     where a.status in ('trial', 'active') and extract(hour from ${wall}) between 9 and 19`.execute(tx);
   return rows;

@@ -4,7 +4,8 @@ import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import { automaticMessages } from '@rawnaq/domain/settings/automatic-messages';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import type { Job } from '../../worker/job';
-import { asAccount, asPlatform, type Services } from '../../services';
+import { salonBySalon } from '../../worker/salon-by-salon';
+import { asPlatform, type Services } from '../../services';
 import { findSalonClock, noVisit, readVoice, salonMessage, type Teller } from '../appointments';
 import { markReminded } from '../customer-money';
 import { queueSalonMessages, writeAlone, type SalonMessageRow } from '../messages';
@@ -18,41 +19,37 @@ export const customerCareJobs: readonly Job[] = [
   {
     task: 'congratulate-customers',
     cron: '12 * * * *',
-    run: (services) => inEverySalon(services, 'birthdays', congratulate),
+    run: (services) => whereItIsDay(services, 'birthdays', congratulate),
   },
   {
     task: 'invite-missed-customers',
     cron: '27 * * * *',
-    run: (services) => inEverySalon(services, 'missed customers', (ctx) => inviteBack(ctx)),
+    run: (services) => whereItIsDay(services, 'missed customers', inviteBack),
   },
   {
     task: 'ask-for-ratings',
     cron: '42 * * * *',
-    run: (services) => inEverySalon(services, 'ratings', (ctx) => askForRatings(ctx)),
+    run: (services) => whereItIsDay(services, 'ratings', askForRatings),
   },
   {
     task: 'remind-of-balances',
     cron: '52 * * * *',
-    run: (services) => inEverySalon(services, 'balances', remindOfBalances),
+    run: (services) => whereItIsDay(services, 'balances', remindOfBalances),
   },
   {
     task: 'remind-of-packages',
     cron: '17 * * * *',
-    run: (services) => inEverySalon(services, 'packages that end', remindOfPackages),
+    run: (services) => whereItIsDay(services, 'packages that end', remindOfPackages),
   },
 ];
 
-async function inEverySalon(
+async function whereItIsDay(
   services: Services,
   what: string,
   write: (ctx: Teller, today: string) => Promise<number>,
 ): Promise<void> {
-  for (const { id: accountId, today } of await asPlatform(services, (tx) => accountsInTheirDay(tx, services.clock())))
-    await asAccount(services, accountId, (tx) =>
-      write({ tx, accountId, now: services.clock(), services }, today),
-    ).catch((error: unknown) =>
-      services.log.error({ err: error, account_id: accountId }, `${what} of a salon were left out`),
-    );
+  const awake = await asPlatform(services, (tx) => accountsInTheirDay(tx, services.clock()));
+  await salonBySalon(services, what, awake, (turn, { today }) => write(turn, today));
 }
 
 /**

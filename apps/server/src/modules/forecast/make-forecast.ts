@@ -13,12 +13,20 @@ const MOST_YEARS = 4;
 /** Four years of a salon need a tenth of both. */
 const LIMITS = { memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }, longestMs: 60_000 };
 
-/** From everything this salon has sold and booked, up to the end of yesterday. */
-export async function makeForecast(place: Place, now: Date): Promise<void> {
-  const { country, ...clock } = await findSalon(place);
-  const today = businessDateOf(now, clock.time_zone, clock.business_day_cut_off);
-  const history = await readHistory(place, { country, ...clock }, today);
-  await keepForecast(place, today, now, await inThread(history));
+type Inside = <T>(work: (place: Place) => Promise<T>) => Promise<T>;
+
+/**
+ * From everything this salon has sold and booked, up to the end of yesterday. It reads, counts and keeps: no
+ * transaction waits for the counting.
+ */
+export async function makeForecast(inside: Inside, now: Date): Promise<void> {
+  const { today, history } = await inside(async (place) => {
+    const salon = await findSalon(place);
+    const day = businessDateOf(now, salon.time_zone, salon.business_day_cut_off);
+    return { today: day, history: await readHistory(place, salon, day) };
+  });
+  const forecast = await inThread(history);
+  await inside((place) => keepForecast(place, today, now, forecast));
 }
 
 type Salon = Awaited<ReturnType<typeof findSalon>>;

@@ -20,6 +20,7 @@ import { asAccount, asPlatform, type Services } from '../../services';
 import { loadPerson } from '../../sessions/load-session';
 import type { Session } from '../../sessions/session';
 import type { Job } from '../../worker/job';
+import { salonBySalon } from '../../worker/salon-by-salon';
 import { findSalonClock } from '../appointments';
 import { attachFiles, queueMessage } from '../messages';
 import { dueReportMails } from './due.repo';
@@ -53,17 +54,16 @@ export const reportMailJobs = (file: Exportable): readonly Job[] => [
 
 /** One job for each person, and the next time, in one transaction: whatever crashes, each goes out once. */
 async function queueDue(services: Services): Promise<void> {
-  const now = services.clock();
-  for (const { account_id, id, time_zone } of await asPlatform(services, (tx) => dueReportMails(tx, now)))
-    await asAccount(services, account_id, async (tx) => {
-      const mail = await lockReportMail({ tx, accountId: account_id }, id);
-      if (!mail || !isActive(mail.status) || Date.parse(mail.next_at) > now.getTime()) return;
-      const people = await peopleOf(tx, account_id, id);
-      // After a long absence of the server it comes once, not for every time it missed.
-      await moveNext(tx, account_id, id, nextMailAt(timesOf(mail), now.toISOString(), time_zone));
-      const due = people.map((user_id): Asked => ({ account_id, id, user_id, due_at: mail.next_at }));
-      await enqueueAll(tx, 'mail-report', due, { maxAttempts: 5 });
-    }).catch((error: unknown) => services.log.error({ err: error, account_id }, 'a report by e-mail was left out'));
+  const due = await asPlatform(services, (tx) => dueReportMails(tx, services.clock()));
+  await salonBySalon(services, 'reports by e-mail', due, async ({ tx, now }, { account_id, id, time_zone }) => {
+    const mail = await lockReportMail({ tx, accountId: account_id }, id);
+    if (!mail || !isActive(mail.status) || Date.parse(mail.next_at) > now.getTime()) return;
+    const people = await peopleOf(tx, account_id, id);
+    // After a long absence of the server it comes once, not for every time it missed.
+    await moveNext(tx, account_id, id, nextMailAt(timesOf(mail), now.toISOString(), time_zone));
+    const asked = people.map((user_id): Asked => ({ account_id, id, user_id, due_at: mail.next_at }));
+    await enqueueAll(tx, 'mail-report', asked, { maxAttempts: 5 });
+  });
 }
 
 async function mailReport(services: Services, file: Exportable, asked: Asked, isLast: boolean): Promise<void> {

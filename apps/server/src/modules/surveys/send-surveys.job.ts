@@ -1,6 +1,7 @@
 import { narrowestFirst } from '@rawnaq/domain/surveys/survey.rules';
-import { asAccount, asPlatform } from '../../services';
+import { asPlatform } from '../../services';
 import type { Job } from '../../worker/job';
+import { salonBySalon } from '../../worker/salon-by-salon';
 import type { Teller } from '../appointments';
 import { askCustomers } from './ask-customers';
 import { clockSurveys } from './surveys.repo';
@@ -11,14 +12,13 @@ export const surveyJobs: readonly Job[] = [
   {
     task: 'send-surveys',
     cron: '7,22,37,52 * * * *',
-    run: async (services) => {
-      for (const accountId of await asPlatform(services, (tx) => accountsToAsk(tx, services.clock())))
-        await asAccount(services, accountId, (tx) =>
-          sendSurveys({ tx, accountId, now: services.clock(), services }),
-        ).catch((error: unknown) =>
-          services.log.error({ err: error, account_id: accountId }, 'surveys of a salon were left out'),
-        );
-    },
+    run: async (services) =>
+      salonBySalon(
+        services,
+        'surveys',
+        await asPlatform(services, (tx) => accountsToAsk(tx, services.clock())),
+        sendSurveys,
+      ),
   },
 ];
 
