@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorAddress } from '../http/visitor-address';
 import { followBanner } from '../modules/property-banners';
 import type { Services } from '../services';
-import { addressOf } from './page-address';
+import { addressOf, LANGUAGE_PREFIXES } from './drawing/page-address';
+import { leadOn } from './drawing/send-page';
 
 const ID = /^[1-9]\d{0,14}$/;
 
@@ -19,10 +20,7 @@ export function installBannerPages(server: FastifyInstance, services: Services):
         })
       : undefined;
     const to = link ?? '/search';
-    return reply
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .redirect(to.startsWith('/') ? own + to : to, 302);
+    return leadOn(reply, to.startsWith('/') ? own + to : to);
   };
-  for (const prefix of ['', '/en', '/ar']) server.get(`${prefix}/stays-banner/:id`, follow);
+  for (const prefix of LANGUAGE_PREFIXES) server.get(`${prefix}/stays-banner/:id`, follow);
 }

@@ -1,16 +1,16 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { throttle } from '../http/throttle';
 import { visitorAddress } from '../http/visitor-address';
 import { filePayload } from '../http/answers/file-answer';
 import { followOffer, loadOfferPage, openOfferPicture, stopByLink } from '../modules/campaigns';
 import type { Services } from '../services';
-import { addressOf } from './page-address';
+import type { DrawnPage, SendPage } from './drawing/drawn-page';
+import { addressOf, LANGUAGE_PREFIXES } from './drawing/page-address';
+import { leadOn } from './drawing/send-page';
 
-type Page = { status: number; html: string; head: string; language: Language; direction: string };
-export type OfferRenderer = (input: { offer: unknown; language: Language }) => Page;
-type Draw = (reply: FastifyReply, page: Page) => FastifyReply;
+export type OfferRenderer = (input: { offer: unknown; language: Language }) => DrawnPage;
 
 /** Nobody opens the links of others one after the other. */
 const VISITS = { bucket: 'offer-page', limit: 60, seconds: 60 };
@@ -23,7 +23,7 @@ export async function installOfferPages(
   server: FastifyInstance,
   services: Services,
   render: OfferRenderer,
-  draw: Draw,
+  sendHidden: SendPage,
 ): Promise<void> {
   const placeOf = async (request: FastifyRequest): Promise<{ uniqueId: string; language: Language }> => {
     await throttle(services, VISITS, { ip: visitorAddress(request) });
@@ -41,19 +41,16 @@ export async function installOfferPages(
       const picture = await openOfferPicture(services, (request.params as { address: string }).address);
       return picture ? reply.send(filePayload(reply, picture)) : reply.code(404).send();
     });
-    for (const prefix of ['', '/en', '/ar']) {
+    for (const prefix of LANGUAGE_PREFIXES) {
       scope.get(`${prefix}/web-offer/:uniqueId`, async (request, reply) => {
         const { uniqueId, language } = await placeOf(request);
         const userAgent = request.headers['user-agent'] ?? '';
         const path = await followOffer(services, uniqueId, { language, userAgent });
-        return reply
-          .header('cache-control', 'no-store')
-          .header('x-robots-tag', 'noindex')
-          .redirect(path ?? pathTo('not-found', language), 302);
+        return leadOn(reply, path ?? pathTo('not-found', language));
       });
       scope.get(`${prefix}/web-unsubscribe/:uniqueId`, async (request, reply) => {
         const { uniqueId, language } = await placeOf(request);
-        return draw(reply, render({ offer: await loadOfferPage(services, uniqueId), language }));
+        return sendHidden(reply, render({ offer: await loadOfferPage(services, uniqueId), language }));
       });
       scope.post(`${prefix}/web-unsubscribe/:uniqueId`, async (request, reply) => {
         const { uniqueId, language } = await placeOf(request);
@@ -61,7 +58,7 @@ export async function installOfferPages(
         // Whoever came by the page may reload what follows without sending it again. A test left nothing to show.
         if (offer && !offer.is_test && (request.body as { from_page?: boolean } | undefined)?.from_page)
           return reply.redirect(pathTo('web-unsubscribe', language, { uniqueId }), 303);
-        return draw(reply, render({ offer, language }));
+        return sendHidden(reply, render({ offer, language }));
       });
     }
   });

@@ -1,6 +1,8 @@
 import type { Endpoint } from '@rawnaq/domain/kernel/contract';
 import type { FastifyInstance } from 'fastify';
 import { modules } from '../modules';
+import { LANGUAGE_PREFIXES } from './drawing/page-address';
+import { sendMap } from './drawing/send-page';
 
 /** Pictures everybody sees on a page search engines may read. */
 const isShown = ({ access, areas, files }: Endpoint): boolean =>
@@ -16,25 +18,15 @@ const ROBOTS = [
   'User-agent: *',
   'Disallow: /api/',
   ...pictures,
-  ...['', '/en', '/ar'].map((prefix) => `Disallow: ${prefix}/manager/`),
+  ...LANGUAGE_PREFIXES.map((prefix) => `Disallow: ${prefix}/manager/`),
 ];
 
 export function installSiteMap(server: FastifyInstance, origin: string, siteMap: (origin: string) => string): void {
   const maps = ['sitemap.xml', 'sitemap-stays.xml'].map((file) => `Sitemap: ${origin}/${file}`);
   const text = `${[...ROBOTS, '', ...maps].join('\n')}\n`;
   const map = siteMap(origin);
-  server.get('/robots.txt', async (_request, reply) =>
-    reply
-      .header('content-type', 'text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(text),
-  );
+  server.get('/robots.txt', async (_request, reply) => sendMap(reply, 'text/plain', text));
   // Asked for by habit, whatever the page names.
   server.get('/favicon.ico', async (_request, reply) => reply.redirect('/mark.svg', 301));
-  server.get('/sitemap.xml', async (_request, reply) =>
-    reply
-      .header('content-type', 'application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(map),
-  );
+  server.get('/sitemap.xml', async (_request, reply) => sendMap(reply, 'application/xml', map));
 }

@@ -1,6 +1,6 @@
 import type { BackupContent } from '@rawnaq/domain/backups/backups.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { can, type Permission, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { can, type Permission } from '@rawnaq/domain/kernel/permissions';
 import { placeOf, readInput } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import type { Exportable, ExportPlan } from '../../http/lists/export-use-case';
@@ -83,9 +83,3 @@ export const planOf = (ctx: Ctx, { endpoint, exporter }: Exportable): Promise<Ex
   exporter.allow(ctx, asked);
   return exporter.plan(ctx, asked);
 };
-
-/** Whoever has lost a right since, or never had it, is not given what was made with it. */
-export const hasAllOf = (now: PermissionMap, then: unknown): boolean =>
-  Object.entries(then as PermissionMap).every(([module, actions]) =>
-    actions.every((action) => now[Number(module)]?.includes(action) ?? false),
-  );

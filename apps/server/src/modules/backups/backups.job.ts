@@ -1,7 +1,5 @@
 import { yearsOfDocuments } from '@rawnaq/domain/backups/backup.rules';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { stat } from 'node:fs/promises';
 import { backupKinds, backupStates } from '@rawnaq/domain/backups/backup.states';
 import { BACKUP_KEPT_DAYS, MOST_MAILED_BYTES, type BackupContent } from '@rawnaq/domain/backups/backups.contract';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
@@ -12,13 +10,16 @@ import type { JobHelpers } from 'graphile-worker';
 import { enqueue } from '../../db/enqueue';
 import type { Tx } from '../../db/database';
 import { backgroundContext } from '../../http/background-context';
+import { hasAllOf } from '../../http/lists/rights-of-file';
 import { newUniqueId } from '../../infra/crypto';
+import { clearWorkFolders, inWorkFolder } from '../../infra/work-folder';
 import { apart, asAccount, asPlatform, type Services } from '../../services';
 import { loadPerson } from '../../sessions/load-session';
 import type { Job } from '../../worker/job';
+import { oneByOne, salonBySalon } from '../../worker/salon-by-salon';
 import { attachFiles, queueMessage } from '../messages';
 import { notify } from '../notifications';
-import { hasAllOf, type Exportables } from './backup-content';
+import type { Exportables } from './backup-content';
 import { nameOfBackup } from './backup-names';
 import { assertMine, ATTEMPTS, nextBackupAt, type ScheduledContent } from './backups.routes';
 import {
@@ -37,7 +38,6 @@ import { writeAccount, writeData, type Progress } from './write-backup';
 
 type Asked = { account_id: number; id: number };
 const { running, ready, failed, refused } = backupStates.codes;
-const FOLDER = 'rawnaq-backup-';
 const DAY_MS = 86_400_000;
 /** Far longer than a worker that died is missed, and than any single part takes. */
 const STUCK_MS = 45 * 60_000;
@@ -86,16 +86,8 @@ async function inTurn(services: Services, asked: Asked, work: () => Promise<void
 async function makeBackup(services: Services, exportables: Exportables, asked: Asked, isLast: boolean): Promise<void> {
   const row = await asAccount(services, asked.account_id, (tx) => findBackup(placeOf(tx, asked), asked.id));
   if (row?.state !== running) return;
-  const folder = await mkdtemp(path.join(tmpdir(), FOLDER));
   try {
-    await assertAllowed(services, exportables, row);
-    const progress = newProgress(services, row);
-    const file =
-      row.kind === backupKinds.codes.data
-        ? await writeData(services, exportables, row, folder, progress)
-        : await writeAccount(services, row, folder, progress);
-    await assertAllowed(services, exportables, row);
-    await keep(services, row, file);
+    await inWorkFolder('backup', (folder) => writeAndKeep(services, exportables, row, folder));
   } catch (error) {
     if (error instanceof Unwanted) return;
     const isRefused =
@@ -103,9 +95,23 @@ async function makeBackup(services: Services, exportables: Exportables, asked: A
       (['refused', 'signed-out'].includes(error.meaning) || error.code === 'BACKUP_OF_OTHERS');
     if (isRefused || isLast) await giveUp(services, row, isRefused ? refused : failed);
     if (!isRefused) throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function writeAndKeep(
+  services: Services,
+  exportables: Exportables,
+  row: BackupRow,
+  folder: string,
+): Promise<void> {
+  await assertAllowed(services, exportables, row);
+  const progress = newProgress(services, row);
+  const file =
+    row.kind === backupKinds.codes.data
+      ? await writeData(services, exportables, row, folder, progress)
+      : await writeAccount(services, row, folder, progress);
+  await assertAllowed(services, exportables, row);
+  await keep(services, row, file);
 }
 
 const placeOf = (tx: Tx, { account_id }: Pick<Asked, 'account_id'>) => ({ tx, accountId: account_id });
@@ -214,55 +220,51 @@ async function writeLetter(
 
 /** The backup and the next time are written together: whatever crashes, each is made once. */
 async function queueDue(services: Services): Promise<void> {
-  const now = services.clock();
-  for (const { account_id, time_zone } of await asPlatform(services, (tx) => dueSchedules(tx, now)))
-    await asAccount(services, account_id, async (tx) => {
-      const place = placeOf(tx, { account_id });
-      const schedule = await lockSchedule(place);
-      // One that is just being made is waited for: five minutes later the clock asks again.
-      if (!schedule || Date.parse(schedule.next_at) > now.getTime() || (await isRunning(place))) return;
-      // After a long absence of the server it is made once, not for every time it missed.
-      await moveNext(place, nextBackupAt(schedule.rhythm, now, time_zone));
-      const { documents, ...content } = schedule.content as ScheduledContent;
-      const due = toWall(schedule.next_at, time_zone).date;
-      const years = documents ? yearsOfDocuments(due, todayIn(now, time_zone)) : [];
-      const at = now.toISOString();
-      const id = await insertBackup(tx, {
-        account_id,
-        kind: backupKinds.codes.data,
-        content: JSON.stringify({ ...content, years }),
-        user_id: schedule.user_id,
-        permissions: '{}',
-        email: schedule.email,
-        language: schedule.language,
-        created_at: at,
-        touched_at: at,
-      });
-      await enqueue(tx, 'make-backup', { account_id, id }, { maxAttempts: ATTEMPTS });
-    }).catch((error: unknown) => services.log.error({ err: error, account_id }, 'a backup of the clock was left out'));
+  const due = await asPlatform(services, (tx) => dueSchedules(tx, services.clock()));
+  await salonBySalon(services, 'backups of the clock', due, async ({ tx, now }, { account_id, time_zone }) => {
+    const place = placeOf(tx, { account_id });
+    const schedule = await lockSchedule(place);
+    // One that is just being made is waited for: five minutes later the clock asks again.
+    if (!schedule || Date.parse(schedule.next_at) > now.getTime() || (await isRunning(place))) return;
+    // After a long absence of the server it is made once, not for every time it missed.
+    await moveNext(place, nextBackupAt(schedule.rhythm, now, time_zone));
+    const { documents, ...content } = schedule.content as ScheduledContent;
+    const dueOn = toWall(schedule.next_at, time_zone).date;
+    const years = documents ? yearsOfDocuments(dueOn, todayIn(now, time_zone)) : [];
+    const at = now.toISOString();
+    const id = await insertBackup(tx, {
+      account_id,
+      kind: backupKinds.codes.data,
+      content: JSON.stringify({ ...content, years }),
+      user_id: schedule.user_id,
+      permissions: '{}',
+      email: schedule.email,
+      language: schedule.language,
+      created_at: at,
+      touched_at: at,
+    });
+    await enqueue(tx, 'make-backup', { account_id, id }, { maxAttempts: ATTEMPTS });
+  });
 }
 
 /** Whoever worked on it was killed once too often. */
 async function endStuck(services: Services): Promise<void> {
   const before = new Date(services.clock().getTime() - STUCK_MS).toISOString();
-  for (const stuck of await asPlatform(services, (tx) => stuckBackups(tx, before))) {
-    const row = await asAccount(services, stuck.account_id, (tx) => findBackup(placeOf(tx, stuck), stuck.id));
+  const stuck = await asPlatform(services, (tx) => stuckBackups(tx, before));
+  await oneByOne(services, 'backups that stand still', stuck, async ({ account_id, id }) => {
+    const row = await asAccount(services, account_id, (tx) => findBackup(placeOf(tx, { account_id }), id));
     if (row) await giveUp(services, row, failed);
-  }
+  });
 }
 
 /** Files whose week is over, and what a process that was killed left on this machine. */
 async function forgetOld(services: Services): Promise<void> {
-  const now = services.clock().getTime();
-  const before = new Date(now - BACKUP_KEPT_DAYS * DAY_MS).toISOString();
-  for (const old of await asPlatform(services, (tx) => backupsBefore(tx, before))) {
+  const now = services.clock();
+  const before = new Date(now.getTime() - BACKUP_KEPT_DAYS * DAY_MS).toISOString();
+  const over = await asPlatform(services, (tx) => backupsBefore(tx, before));
+  await oneByOne(services, 'backups to forget', over, async (old) => {
     if (old.storage_key !== null) await services.storage.remove(old.storage_key);
     await asAccount(services, old.account_id, (tx) => deleteBackup(placeOf(tx, old), old.id));
-  }
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(FOLDER)) continue;
-    const folder = path.join(tmpdir(), name);
-    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }));
-    if (mtimeMs < now - DAY_MS) await rm(folder, { recursive: true, force: true });
-  }
+  });
+  await clearWorkFolders('backup', now);
 }

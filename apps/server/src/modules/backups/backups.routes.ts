@@ -15,11 +15,12 @@ import { isUniqueViolation } from '../../db/pg-errors';
 import type { UseCase, UseCases } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import type { FileAnswer } from '../../http/answers/file-answer';
+import { hasAllOf } from '../../http/lists/rights-of-file';
 import { audit } from '../audit';
 import { assertOwnPassword } from '../auth';
 import { yearsOfPapers } from '../invoice-papers';
 import { readSetting } from '../settings';
-import { allowedContent, chosenSubjects, hasAllOf, planOf, type Exportables } from './backup-content';
+import { allowedContent, chosenSubjects, planOf, type Exportables } from './backup-content';
 import { nameOfBackup } from './backup-names';
 import {
   backupsOf,

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
@@ -16,6 +15,7 @@ import type { Ctx } from '../../http/context';
 import { writeExport } from '../../http/lists/export-file';
 import { tableOf, type Exportable } from '../../http/lists/export-use-case';
 import { newUniqueId } from '../../infra/crypto';
+import { clearWorkFolders, inWorkFolder } from '../../infra/work-folder';
 import { apart, asPlatform, type Services } from '../../services';
 import { loadAsker } from '../../sessions/load-session';
 import type { Job } from '../../worker/job';
@@ -28,8 +28,6 @@ type Exportables = ReadonlyMap<string, Exportable>;
 type Asked = { account_id: number; id: number };
 const { running, ready, failed, refused } = exportStates.codes;
 type Change = Parameters<typeof updateRunning>[3];
-const FOLDER = 'rawnaq-export-';
-const DAY_MS = 86_400_000;
 
 export const exportJobs = (exportables: Exportables): readonly Job[] => [
   {
@@ -57,25 +55,26 @@ async function prepareExport(
   if (row?.state !== running) return;
   const found = exportables.get(row.path);
   if (!found) return tell(services, row, { state: failed, finished_at: services.clock().toISOString() }).then(() => {});
-  const folder = await mkdtemp(path.join(tmpdir(), FOLDER));
-  const storage_key = `exports/${row.account_id}/${newUniqueId()}`;
   try {
-    const file = path.join(folder, 'file');
-    await writeRows(services, found, row, file);
-    await services.storage.putFile(storage_key, file);
-    const { size: bytes } = await stat(file);
-    const finished_at = services.clock().toISOString();
-    if (!(await tell(services, row, { state: ready, storage_key, bytes, finished_at })))
-      await services.storage.remove(storage_key);
+    await inWorkFolder('export', (folder) => writeAndKeep(services, found, row, folder));
   } catch (error) {
     if (error instanceof Unwanted) return;
     const isRefused = error instanceof AppError && ['refused', 'signed-out'].includes(error.meaning);
     if (isRefused || isLast)
       await tell(services, row, { state: isRefused ? refused : failed, finished_at: services.clock().toISOString() });
     if (!isRefused) throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function writeAndKeep(services: Services, found: Exportable, row: ExportRow, folder: string): Promise<void> {
+  const storage_key = `exports/${row.account_id}/${newUniqueId()}`;
+  const file = path.join(folder, 'file');
+  await writeRows(services, found, row, file);
+  await services.storage.putFile(storage_key, file);
+  const { size: bytes } = await stat(file);
+  const finished_at = services.clock().toISOString();
+  if (!(await tell(services, row, { state: ready, storage_key, bytes, finished_at })))
+    await services.storage.remove(storage_key);
 }
 
 /**
@@ -131,16 +130,12 @@ const tell = (services: Services, { account_id, id }: ExportRow, change: Change)
 
 /** Files nobody fetched within their day, and what a process that was killed left on this machine. */
 async function forgetOldExports(services: Services): Promise<void> {
-  const before = services.clock().getTime() - EXPORT_KEPT_HOURS * 3_600_000;
-  const old = await asPlatform(services, (tx) => exportsBefore(tx, new Date(before).toISOString()));
+  const now = services.clock();
+  const before = new Date(now.getTime() - EXPORT_KEPT_HOURS * 3_600_000).toISOString();
+  const old = await asPlatform(services, (tx) => exportsBefore(tx, before));
   for (const { account_id, id, storage_key } of old) {
     if (storage_key !== null) await services.storage.remove(storage_key);
     await asPlatform(services, (tx) => deleteExport(tx, account_id, id));
   }
-  for (const name of await readdir(tmpdir())) {
-    const folder = path.join(tmpdir(), name);
-    if (!name.startsWith(FOLDER)) continue;
-    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: before }));
-    if (mtimeMs < services.clock().getTime() - DAY_MS) await rm(folder, { recursive: true, force: true });
-  }
+  await clearWorkFolders('export', now);
 }

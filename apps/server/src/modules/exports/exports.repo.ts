@@ -1,5 +1,4 @@
 import { exportStates } from '@rawnaq/domain/exports/export.states';
-import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { DB } from '../../db/schema';
@@ -58,6 +57,3 @@ export async function updateRunning(
 export async function deleteExport(tx: Tx, accountId: number, id: number): Promise<void> {
   await tx.deleteFrom('exports').where('account_id', '=', accountId).where('id', '=', id).execute();
 }
-
-export const permissionsOf = ({ permissions }: Pick<ExportRow, 'permissions'>): PermissionMap =>
-  permissions as PermissionMap;

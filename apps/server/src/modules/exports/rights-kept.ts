@@ -1,10 +1,10 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { authorise } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import type { Exportable } from '../../http/lists/export-use-case';
+import { hasAllOf } from '../../http/lists/rights-of-file';
 import { readSaved } from './read-saved';
-import { permissionsOf, type ExportRow } from './exports.repo';
+import type { ExportRow } from './exports.repo';
 
 /**
  * What a file shows depends on the rights it was made with, down to single columns. So it is for whoever has all of
@@ -13,10 +13,5 @@ import { permissionsOf, type ExportRow } from './exports.repo';
 export function assertRightsKept(ctx: Ctx, { endpoint, exporter }: Exportable, row: ExportRow): void {
   authorise(endpoint, ctx.area, ctx.session);
   exporter.allow(ctx, readSaved(ctx, endpoint, row));
-  if (!hasAllOf(sessionOf(ctx).permissions, permissionsOf(row))) throw new AppError('no_permission');
+  if (!hasAllOf(sessionOf(ctx).permissions, row.permissions)) throw new AppError('no_permission');
 }
-
-const hasAllOf = (now: PermissionMap, then: PermissionMap): boolean =>
-  Object.entries(then).every(([module, actions]) =>
-    actions.every((action) => now[Number(module)]?.includes(action) ?? false),
-  );

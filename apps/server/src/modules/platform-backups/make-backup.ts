@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { platformBackupStates } from '@rawnaq/domain/platform-backups/platform-backup.states';
 import { exportSealed } from '../../db/world/sealed-world';
 import { crashPoint } from '../../infra/crash-point';
 import { newUniqueId } from '../../infra/crypto';
+import { inWorkFolder } from '../../infra/work-folder';
 import { apart, asPlatform, type Services } from '../../services';
 import { backupKey, backupStorage, directUrl, proveFile } from './backup-files';
 import { failureOf, type Failure } from './fault-of';
@@ -12,8 +11,6 @@ import { findBackup, updateRunning, type PlatformBackupRow } from './platform-ba
 import { tellStaff } from './tell-staff';
 
 const { running, ready, failed } = platformBackupStates.codes;
-/** Folders of this machine in which one is written; what a killed process left is found by it. */
-export const FOLDER = 'rawnaq-platform-backup-';
 /** How often it is told how far it is. */
 const TELL_MS = 700;
 
@@ -28,51 +25,60 @@ class Unwanted extends Error {}
 export async function makeBackup(services: Services, id: number, isLast: boolean): Promise<void> {
   const row = await asPlatform(services, (tx) => findBackup(tx, id));
   if (row?.state !== running) return;
-  const folder = await mkdtemp(path.join(tmpdir(), FOLDER));
+  await inWorkFolder('platform-backup', (folder) => makeWithin(folder, services, row, isLast));
+}
+
+async function makeWithin(folder: string, services: Services, row: PlatformBackupRow, isLast: boolean): Promise<void> {
   const storage_key = `platform-backups/${newUniqueId()}`;
   const storage = backupStorage(services);
   let isKept = false;
   try {
     if (row.storage_key !== null) await storage.remove(row.storage_key);
-    await asPlatform(services, (tx) => updateRunning(tx, id, { storage_key }));
+    await asPlatform(services, (tx) => updateRunning(tx, row.id, { storage_key }));
     const file = path.join(folder, 'backup');
     const made = await exportSealed(
       { url: directUrl(services), storage: services.storage, sealer: services.sealer },
       backupKey(services),
-      { file, now: new Date(row.created_at), watch: watchOf(services, id) },
+      { file, now: new Date(row.created_at), watch: watchOf(services, row.id) },
     );
     crashPoint('backup.written');
     await storage.putFile(storage_key, file);
     crashPoint('backup.stored');
     await proveFile(services, { storage_key, sha256: made.sha256 });
-    const at = services.clock().toISOString();
-    const { total_parts } = (await asPlatform(services, (tx) => findBackup(tx, id))) ?? row;
-    isKept = await asPlatform(services, (tx) =>
-      updateRunning(tx, id, {
-        state: ready,
-        storage_key,
-        bytes: made.bytes,
-        sha256: made.sha256,
-        migration: made.migration,
-        key_id: made.key_id,
-        row_count: made.rows,
-        file_count: made.files,
-        missing_files: made.missing.length,
-        done_parts: total_parts ?? 0,
-        finished_at: at,
-        checked_at: at,
-        touched_at: at,
-      }),
-    );
+    isKept = await sayReady(services, row, { made, storage_key });
   } catch (error) {
     if (error instanceof Unwanted) return;
-    services.log.error({ err: error, backup: id }, 'a backup of the platform failed');
+    services.log.error({ err: error, backup: row.id }, 'a backup of the platform failed');
     if (!isLast) throw error;
     await giveUp(services, row, failureOf(error));
   } finally {
     if (!isKept) await storage.remove(storage_key).catch(() => {});
-    await rm(folder, { recursive: true, force: true });
   }
+}
+
+type Made = { made: Awaited<ReturnType<typeof exportSealed>>; storage_key: string };
+
+/** Answers whether anybody still wants it. */
+async function sayReady(services: Services, row: PlatformBackupRow, { made, storage_key }: Made): Promise<boolean> {
+  const at = services.clock().toISOString();
+  const { total_parts } = (await asPlatform(services, (tx) => findBackup(tx, row.id))) ?? row;
+  return asPlatform(services, (tx) =>
+    updateRunning(tx, row.id, {
+      state: ready,
+      storage_key,
+      bytes: made.bytes,
+      sha256: made.sha256,
+      migration: made.migration,
+      key_id: made.key_id,
+      row_count: made.rows,
+      file_count: made.files,
+      missing_files: made.missing.length,
+      done_parts: total_parts ?? 0,
+      finished_at: at,
+      checked_at: at,
+      touched_at: at,
+    }),
+  );
 }
 
 export async function giveUp(services: Services, row: PlatformBackupRow, { fault, detail }: Failure): Promise<void> {

@@ -1,6 +1,3 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { keptBackups } from '@rawnaq/domain/platform-backups/kept-backups.rules';
 import {
   backupFaults,
@@ -11,11 +8,12 @@ import {
 import type { JobHelpers } from 'graphile-worker';
 import { enqueue } from '../../db/enqueue';
 import { isUniqueViolation } from '../../db/pg-errors';
+import { clearWorkFolders } from '../../infra/work-folder';
 import { asPlatform, type Services } from '../../services';
 import type { Job } from '../../worker/job';
 import { backupStorage, proveFile } from './backup-files';
 import { failureOf } from './fault-of';
-import { FOLDER, giveUp, makeBackup } from './make-backup';
+import { giveUp, makeBackup } from './make-backup';
 import {
   deleteBackup,
   everyBackup,
@@ -140,12 +138,7 @@ async function forgetOld(services: Services): Promise<void> {
     if (row.storage_key !== null) await backupStorage(services).remove(row.storage_key);
     await asPlatform(services, (tx) => deleteBackup(tx, row.id));
   }
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(FOLDER)) continue;
-    const folder = path.join(tmpdir(), name);
-    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now.getTime() }));
-    if (mtimeMs < now.getTime() - DAY_MS) await rm(folder, { recursive: true, force: true });
-  }
+  await clearWorkFolders('platform-backup', now);
 }
 
 /** Whoever worked on it was killed once too often. */

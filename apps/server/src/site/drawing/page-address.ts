@@ -1,6 +1,6 @@
-import { splitLanguage } from '@rawnaq/domain/kernel/addresses';
+import { addresses, pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import type { Language } from '@rawnaq/domain/kernel/localized';
+import { LANGUAGES, type Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyRequest } from 'fastify';
 
 export type PageAddress = {
@@ -24,3 +24,10 @@ export function addressOf({ url }: Pick<FastifyRequest, 'url'>): PageAddress {
   const { pathname, search, searchParams } = new URL(whole);
   return { path: pathname, ...splitLanguage(pathname), query: search, asked: searchParams };
 }
+
+/** What a path may begin with: nothing, or its language. */
+export const LANGUAGE_PREFIXES: readonly string[] = ['', ...LANGUAGES.map((language) => `/${language}`)];
+
+/** The page that says that there is none, in the language of the path. */
+export const notFoundAt = (prefix: Language | undefined): string =>
+  prefix ? pathTo('not-found', prefix) : addresses['not-found'].path;
