@@ -526,13 +526,14 @@ const focused = (page: Page): Promise<string | undefined> =>
 
 async function fromProfileMenu(page: Page, item: string): Promise<void> {
   const entry = page.getByRole('menuitem', { name: item });
-  // A pointer that rests where a page has been drawn anew opens nothing until it moves again.
+  // A pointer that rests where a page is drawn anew opens nothing until it moves again, and what it had opened closes:
+  // whoever sees that points once more.
   await expect
     .poll(
       async () => {
         await page.mouse.move(0, 0);
         await page.locator('header button[aria-haspopup=menu]').last().hover();
-        return entry.waitFor({ timeout: 2_000 }).then(
+        return entry.click({ timeout: 3_000 }).then(
           () => true,
           () => false,
         );
@@ -540,7 +541,6 @@ async function fromProfileMenu(page: Page, item: string): Promise<void> {
       { timeout: 30_000 },
     )
     .toBe(true);
-  await entry.click();
 }
 
 async function chooseNewPassword(page: Page, language: Language): Promise<void> {

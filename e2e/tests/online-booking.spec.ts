@@ -159,6 +159,7 @@ describe('a customer', () => {
         await page.locator('summary', { hasText: words.cancel[language] }).click();
         await page.getByRole('button', { name: words.yes[language] }).click();
         await page.getByRole('heading', { name: words.cancelled[language] }).waitFor();
+        expect(await page.evaluate(() => scrollY), 'what is said first is on the screen').toBe(0);
         await expectSound(page, language);
       },
       lookOf(language),

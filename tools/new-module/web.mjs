@@ -20,43 +20,32 @@ export const ${many}Routes = defineFeatureRoutes([
 export function pageFile({ module, file, many, one, Many, One, editPermission }) {
   return `import { Button } from '@mantine/core';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { ${many}Contract, ${many}List } from '@rawnaq/domain/${module}/${module}.contract';
-import { IconBan, IconCheck, IconList, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconList, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
-import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
-import { confirm } from '../../../ui/confirm';
 import type { RowAction } from '../../../ui/data-table/row-actions';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { ${One}Drawer } from '../components/${file}-drawer';
 
 export type ${One} = OutputOf<typeof ${many}List.endpoints.get_records>['records'][number];
-
-const { active, disabled } = recordStates.codes;
 
 export function ${Many}Page() {
   const { t } = useTranslation('${module}');
   const language = useLanguage();
   const [open, setOpen] = useState<${One} | 'new'>();
   const mayEdit = usePermission('${editPermission}');
-  const setStatus = useWrite(${many}Contract.set_status, { onSuccess: () => toast('saved') });
-  const disable = async (${one}: ${One}) => {
-    const name = language === 'ar' ? ${one}.arabic_name : ${one}.english_name;
-    if (await confirm({ title: t('disable.question', { name }), text: t('disable.text'), action: t('disable.action'),
-      danger: true })) setStatus.mutate({ id: ${one}.id, status: disabled });
-  };
-  const rowActions = (${one}: ${One}): RowAction[] => {
-    if (!mayEdit) return [];
-    const status =
-      ${one}.status === active
-        ? { label: t('disable.action'), icon: IconBan, danger: true, onClick: () => void disable(${one}) }
-        : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: ${one}.id, status: active }) };
-    return [{ label: t('edit'), icon: IconPencil, onClick: () => setOpen(${one}) }, status];
-  };
+  const switchStatus = useStatusSwitch(${many}Contract.set_status, {
+    question: ({ arabic_name, english_name }: ${One}) => ({
+      title: t('disable.question', { name: language === 'ar' ? arabic_name : english_name }),
+      text: t('disable.text'),
+    }),
+  });
+  const rowActions = (row: ${One}): RowAction[] =>
+    mayEdit ? [{ label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) }, switchStatus(row)] : [];
   const add = mayEdit && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
       {t('add')}
@@ -124,8 +113,7 @@ export function englishFile({ module, words, article, title }) {
   add: 'Add ${article}',
   edit: 'Edit',
   editTitle: 'Edit the ${words}',
-  activate: 'Activate',
-  disable: { action: 'Disable', question: 'Disable {{name}}?',
+  disable: { question: 'Disable {{name}}?',
     text: 'The name is no longer offered for new entries. What was recorded with it stays.' },
   emptyTitle: 'No ${title.en.toLowerCase()} yet',
   emptyText: 'Add the first one with its English and Arabic name.',
@@ -154,8 +142,7 @@ export const ar: Arabic<typeof en> = {
   add: 'إضافة ${arabicOne}',
   edit: 'تعديل',
   editTitle: 'تعديل ${arabicOne}',
-  activate: 'تفعيل',
-  disable: { action: 'إيقاف', question: 'هل تريد إيقاف {{name}}؟',
+  disable: { question: 'هل تريد إيقاف {{name}}؟',
     text: 'لن يظهر هذا الاسم في الإدخالات الجديدة، ويبقى ما سُجّل به من قبل.' },
   emptyTitle: 'القائمة فارغة',
   emptyText: 'تظهر هنا الأسماء بالعربية والإنجليزية بعد إضافتها.',

@@ -259,6 +259,7 @@ function dayOf(people: number, visits: number): Answer {
       total: 10_000,
       deposit: 0,
       deposited: 0,
+      is_charged: false,
       note: null,
       series_id: null,
       cancel_reason: null,

@@ -67,7 +67,7 @@ function RuleDialog({ text }: { text: string | undefined }) {
     >
       <Text className={styles.text}>{text}</Text>
       <Group justify="flex-end" mt="md">
-        <Button data-autofocus onClick={closeDialog}>
+        <Button data-autofocus data-leaves onClick={closeDialog}>
           {t('ok')}
         </Button>
       </Group>

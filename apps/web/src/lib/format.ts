@@ -1,7 +1,7 @@
 /** The only place that formats numbers, money, dates and times. Latin digits in both languages. */
 import { timeParts as partsOfTime, type Clock, type TimeParts } from '@rawnaq/domain/kernel/time/clock';
 import { businessDate, type LocalTime } from '@rawnaq/domain/kernel/time/local-date';
-import { COMMA, type Language } from '@rawnaq/domain/kernel/localized';
+import { sayList, type Language } from '@rawnaq/domain/kernel/localized';
 import { CURRENCY_UNITS, EXPONENT_OF, isCurrency, minorPerUnit, type Currency } from '@rawnaq/domain/kernel/money';
 
 export type FormatSettings = {
@@ -60,7 +60,7 @@ export function createFormat({ language, timeZone, currency, clock = '12', cutOf
     time: (moment: string) => joinTime(timeParts(moment)),
     timeParts,
     dateTime: (instant: string) =>
-      `${formatDate(instant, language, timeZone)}${COMMA[language]}${joinTime(timeParts(instant))}`,
+      sayList([formatDate(instant, language, timeZone), joinTime(timeParts(instant))], language),
     /** As people say a day: `Tomorrow`, within a week `Thu 12 Nov`, this year `29 Oct`, else with its year. */
     day: (day: string, now: Date) => sayDay(day, now, language, timeZone),
     /** `Tomorrow 10:00 AM`. */

@@ -36,8 +36,10 @@ const endsWithLetter = (keys: string): boolean => /(^|\+)[a-z]$/i.test(keys);
 /** An Arabic key may write two letters at once; a comma is no letter, and names of keys are Latin. */
 const isOfOtherScript = (key: string): boolean => /^\p{L}+$/u.test(key) && !/\p{Script=Latin}/u.test(key);
 
-/** Dialogs stand in the order in which they were opened. */
+/** In the order in which they were opened. */
+export const openDialogs = (): Element[] => [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
+
 export function isBehindDialog(place?: Element | null): boolean {
-  const top = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1);
+  const top = openDialogs().at(-1);
   return top !== undefined && !(place && top.contains(place));
 }

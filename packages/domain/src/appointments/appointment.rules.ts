@@ -1,6 +1,7 @@
 import type { Occupied, ServiceTimes } from '../booking/booking.types';
 import { occupiedBy, spansOf } from '../booking/service-time';
 import { addDays, addMonths, type LocalDate } from '../kernel/time/local-date';
+import { can, type PermissionMap } from '../kernel/permissions';
 import { toNameKey } from '../kernel/text/search-key';
 import { overlaps, type TimeRange } from '../kernel/time/time-range';
 import type { Repeat } from './appointment.shapes';
@@ -42,6 +43,10 @@ export function outcomeOf({ status, no_show_at, rescheduled_at, achieved_at }: F
 /** What has ended, one way or another, is not changed any more. */
 export const isOpen = (facts: Facts): boolean =>
   facts.status !== appointmentStates.codes.cancelled && facts.achieved_at === null && facts.no_show_at === null;
+
+/** What a missed visit was charged with is taken back together with it: that needs the right to penalties as well. */
+export const mayUndoNoShow = (permissions: PermissionMap, { is_charged }: { is_charged: boolean }): boolean =>
+  !is_charged || can(permissions, 'accounting.penalties');
 
 /** Unpaid is a reason to worry once the visit is over; before it, nobody has asked for money yet. */
 export const isOwed = ({

@@ -147,6 +147,8 @@ export const appointmentView = z.object({
   /** What was asked for in advance, and what came in advance and was not given back. */
   deposit: z.int(),
   deposited: z.int(),
+  /** Missing it costs a penalty that nobody has taken back. */
+  is_charged: z.boolean(),
   note: z.string().nullable(),
   series_id: id.nullable(),
   cancel_reason: z.string().nullable(),

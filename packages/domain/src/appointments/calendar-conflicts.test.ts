@@ -52,6 +52,7 @@ const visit = (
   total: 0,
   deposit: 0,
   deposited: 0,
+  is_charged: false,
   note: null,
   series_id: null,
   cancel_reason: null,

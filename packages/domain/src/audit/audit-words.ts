@@ -1,5 +1,5 @@
 import type { Choice } from '../kernel/list';
-import { COMMA, type Language, type Localized } from '../kernel/localized';
+import { sayList, type Language, type Localized } from '../kernel/localized';
 import { managerModules, merchantModules } from '../kernel/permissions';
 import { automaticMessages } from '../settings/automatic-messages';
 import { auditVerbs } from './audit-verbs';
@@ -68,5 +68,10 @@ function actionsOf(number: number, actions: readonly unknown[]): Localized | und
   const labels = Object.values<Localized & { action: number }>(moduleOf(String(number))?.actions ?? {}).filter((one) =>
     actions.includes(one.action),
   );
-  return { en: labels.map(({ en }) => en).join(COMMA.en), ar: labels.map(({ ar }) => ar).join(COMMA.ar) };
+  const list = (language: Language) =>
+    sayList(
+      labels.map((label) => label[language]),
+      language,
+    );
+  return { en: list('en'), ar: list('ar') };
 }

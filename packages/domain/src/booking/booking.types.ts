@@ -104,8 +104,8 @@ export type SlotSearch = {
   employees: readonly EmployeeHours[];
   /** Everything of these employees between the first day and the end of the day after the last. More does no harm. */
   busy: readonly BusyTime[];
-  /** What the customer already has, in epoch minutes. */
-  customer_busy?: readonly TimeRange[];
+  /** What the customer already has, in epoch minutes; with a `person` of the lines, what she has, for her own part. */
+  customer_busy?: readonly (TimeRange & { person?: number })[];
   lines: readonly SlotLine[];
   arrangement: Arrangement | AsBooked;
   /** Epoch minutes. Rounded down to the quarter hour: the quarter that runs can still be booked. */

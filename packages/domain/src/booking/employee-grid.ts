@@ -8,12 +8,14 @@ import { MINUTES_PER_QUARTER, momentOf } from './clock';
 /** One axis of absolute quarters for the whole search: midnights and changes of the clock are no edges on it. */
 export type Axis = { start: number; bits: number };
 export type EmployeeGrid = { id: number; free: Bitmap; busy: Bitmap };
-export type Grid = { axis: Axis; employees: Map<number, EmployeeGrid>; customer: Bitmap | undefined };
+/** When whoever comes is free; without a person it is the customer for the whole of the visit. */
+type CustomerGrid = { person: number | undefined; free: Bitmap };
+export type Grid = { axis: Axis; employees: Map<number, EmployeeGrid>; customers: CustomerGrid[] };
 
 /** Days whose hours may reach into a clock's day, with the quarters to add to be on its axis. */
 type Reach = { clock: DayClock; day: Weekday; shift: number };
 
-export function layGrid({ days, salon, employees, busy, customer_busy, lines }: SlotSearch): Grid {
+export function layGrid({ days, salon, employees, busy, customer_busy = [], lines }: SlotSearch): Grid {
   const axis = axisOf(days);
   const reaches = reachesOf(days);
   const hours = paint(axis, reaches, (day) => hoursBeginning(day, salon));
@@ -26,7 +28,7 @@ export function layGrid({ days, salon, employees, busy, customer_busy, lines }: 
     if (grid && start < end) setRange(grid.busy, bitOf(axis, start), bitAfter(axis, end));
   }
   for (const { free, busy: taken } of grids.values()) andNot(free, taken);
-  return { axis, employees: grids, customer: customer_busy && freeBut(axis, customer_busy) };
+  return { axis, employees: grids, customers: customerGrids(axis, customer_busy) };
 }
 
 /** A quarter that is begun is taken. */
@@ -72,6 +74,17 @@ function paint(axis: Axis, reaches: readonly Reach[], rangesOf: (day: Weekday) =
     }
   }
   return bitmap;
+}
+
+function customerGrids(axis: Axis, taken: NonNullable<SlotSearch['customer_busy']>): CustomerGrid[] {
+  const people = [...new Set(taken.map(({ person }) => person))];
+  return people.map((person) => ({
+    person,
+    free: freeBut(
+      axis,
+      taken.filter((one) => one.person === person),
+    ),
+  }));
 }
 
 function freeBut(axis: Axis, taken: readonly TimeRange[]): Bitmap {

@@ -206,6 +206,17 @@ describe('a visit that moves as it was booked', () => {
     ]);
   });
 
+  it('asks each of its people to be free for her own part only', () => {
+    const lines = [line({ person: 0 }), line({ person: 1, begins: 60 })];
+    const [before, after] = [
+      { start: at('11:00'), end: at('12:00') },
+      { start: at('10:00'), end: at('11:00') },
+    ];
+    expect(timesOf(moving(lines, { customer_busy: [{ ...before, person: 0 }] }))).toEqual(['10:00 AM']);
+    expect(timesOf(moving(lines, { customer_busy: [{ ...after, person: 1 }] }))).toContain('10:00 AM');
+    expect(timesOf(moving(lines, { customer_busy: [before] }))).toEqual([]);
+  });
+
   it('may have lines off the quarter hour, which take the quarters they touch', () => {
     const lines = [line({ job_time: 50 }), line({ begins: 50, job_time: 50 })];
     expect(shapesOf(moving(lines))[0]).toEqual([

@@ -2,7 +2,6 @@ import type { LocalDate } from '../kernel/time/local-date';
 import type { TimeRange } from '../kernel/time/time-range';
 import { assignInGroup, assignInParallel, assignInSequence, type Choice } from './assign-employees';
 import {
-  and,
   andLater,
   bitsBetween,
   clearRange,
@@ -37,12 +36,12 @@ type Layout = { times: ServiceTime[]; offsets: number[]; begins: number[]; total
  */
 export function findSlots(search: SlotSearch): SlotDay[] {
   const layout = layoutOf(search);
-  const { times, offsets, total } = layout;
+  const { times, offsets } = layout;
   const grid = layGrid(search);
   const span = Math.max(0, ...times.map((time, index) => offsets[index]! + jobQuarters(time) + time.buffer));
   const lines = prepareLines(grid, search.lines, layout);
   const starts =
-    span > 0 && span <= LONGEST_QUARTERS ? startsOf(grid, search, lines, total) : emptyBitmap(grid.axis.bits);
+    span > 0 && span <= LONGEST_QUARTERS ? startsOf(grid, search, lines, layout) : emptyBitmap(grid.axis.bits);
   const assign = assignmentOf(search, layout);
   return search.days.map((clock) => {
     const found = bitsBetween(starts, bitOf(grid.axis, clock.start), bitOf(grid.axis, clock.end));
@@ -132,12 +131,8 @@ function beginnings(free: Bitmap, { before, processing, after, buffer }: Service
 }
 
 /** Where every line finds somebody. For parallel lines that is not enough yet: it may be the same person. */
-function startsOf(
-  { axis, customer }: Grid,
-  { days, now, lead_minutes }: SlotSearch,
-  lines: readonly Line[],
-  total: number,
-): Bitmap {
+function startsOf({ axis, customers }: Grid, search: SlotSearch, lines: readonly Line[], layout: Layout): Bitmap {
+  const { days, now, lead_minutes } = search;
   const starts = emptyBitmap(axis.bits);
   for (const clock of days) setRange(starts, bitOf(axis, clock.start), bitOf(axis, clock.end));
   // Clocks went back and the wall shows what it has shown before: nobody could tell such a beginning from the first.
@@ -145,13 +140,28 @@ function startsOf(
     for (const { at, by } of jumps) if (by < 0) clearRange(starts, bitOf(axis, at), bitOf(axis, at) - by);
   const runningQuarter = Math.floor(now / MINUTES_PER_QUARTER) * MINUTES_PER_QUARTER;
   clearRange(starts, 0, bitAfter(axis, runningQuarter + lead_minutes));
-  if (customer) and(starts, runsOf(customer, total));
+  for (const { person, free } of customers) {
+    const stay = stayOf(search, layout, person);
+    andLater(starts, runsOf(free, stay.length), stay.begins);
+  }
   for (const { candidates, offset } of lines) {
     const anybody = emptyBitmap(axis.bits);
     for (const { fits } of candidates) or(anybody, fits);
     andLater(starts, anybody, offset);
   }
   return starts;
+}
+
+/** When one of the people of a visit is there, in quarters of the slot: from her first line to the end of her last. */
+function stayOf(
+  { lines }: SlotSearch,
+  { times, offsets, total }: Layout,
+  person: number | undefined,
+): { begins: number; length: number } {
+  const own = lines.flatMap((line, index) => ((line.person ?? 0) === person ? [index] : []));
+  if (own.length === 0) return { begins: 0, length: total };
+  const begins = Math.min(...own.map((index) => offsets[index]!));
+  return { begins, length: Math.max(...own.map((index) => offsets[index]! + jobQuarters(times[index]!))) - begins };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sayDay } from '../messages/salon-messages.rules';
-import { COMMA, say } from '../kernel/localized';
+import { say, sayList } from '../kernel/localized';
 import { spanText } from '../kernel/time/clock';
 import { weekdayNames } from '../kernel/time/local-date';
 import { botTexts } from './bot-texts';
@@ -43,13 +43,14 @@ export function showPackages(here: Here): BotTurn {
   const { facts } = here;
   if (facts.menu.offers.length === 0) return showAnswer(here, botTexts.no_packages[language]);
   const lines = facts.menu.offers.map((offer) =>
-    [
-      `• ${nameIn(language, offer)}`,
-      priceText(facts, offer.price, language),
-      offer.expires_on ? say(botTexts.until, language, { date: sayDay(offer.expires_on, language) }) : '',
-    ]
-      .filter(Boolean)
-      .join(COMMA[language]),
+    sayList(
+      [
+        `• ${nameIn(language, offer)}`,
+        priceText(facts, offer.price, language),
+        offer.expires_on && say(botTexts.until, language, { date: sayDay(offer.expires_on, language) }),
+      ],
+      language,
+    ),
   );
   return showAnswer(here, listed([botTexts.packages[language], ...lines]));
 }
@@ -60,7 +61,7 @@ export function showHours(here: Here): BotTurn {
   const days = weekdayNames.map((name, weekday) => {
     const ranges = salon.week.filter((one) => one.weekday === weekday);
     const spans = ranges.map((range) => spanText(range, language, salon.clock));
-    const text = spans.join(COMMA[language]) || botTexts.closed_day[language];
+    const text = sayList(spans, language) || botTexts.closed_day[language];
     return `${name[language]}: ${text}`;
   });
   const now = openText(here.facts, language);

@@ -1,6 +1,6 @@
 import { sayAmount } from '../kernel/money';
-import { sayDay, sayList } from '../messages/salon-messages.rules';
-import { COMMA, say, type Language } from '../kernel/localized';
+import { sayDay } from '../messages/salon-messages.rules';
+import { say, sayList, type Language } from '../kernel/localized';
 import { addDays, weekdayNames, weekdayOf, type LocalDate } from '../kernel/time/local-date';
 import { countedTime } from '../kernel/text/counted-time';
 import { minuteText } from '../kernel/time/clock';
@@ -28,7 +28,7 @@ export function dayText(date: LocalDate, today: LocalDate, language: Language): 
 /** A minute of a day; past midnight is a time of the next one. */
 export function whenText({ salon }: BotFacts, date: LocalDate, minute: number, language: Language): string {
   const day = addDays(date, Math.floor(minute / 1440));
-  return `${dayText(day, salon.now.date, language)}${COMMA[language]}${minuteText(minute, language, salon.clock)}`;
+  return sayList([dayText(day, salon.now.date, language), minuteText(minute, language, salon.clock)], language);
 }
 
 export const servicesOf = ({ menu }: BotFacts) => menu.categories.flatMap(({ services }) => services);

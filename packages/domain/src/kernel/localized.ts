@@ -10,8 +10,12 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 
 
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
 
-/** Between the words of a list. */
+/** Between the words of a list, where no code joins them (`sayList`). */
 export const COMMA: Readonly<Localized> = { en: ', ', ar: '، ' };
+
+/** Names one after the other: `Cut, Colour` / `قص، صبغة`. What is empty is left out. */
+export const sayList = (items: readonly (string | false | null | undefined)[], language: Language): string =>
+  items.filter(Boolean).join(COMMA[language]);
 
 /** Fills `{name}` places of a text. A value is never expanded again, so a customer called "{price}" stays "{price}". */
 export function fillPlaces(text: string, values: Record<string, string | number> = {}): string {

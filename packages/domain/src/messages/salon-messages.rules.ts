@@ -1,6 +1,6 @@
 import { viewTime, type Clock } from '../kernel/time/clock';
 import { partsOf, type LocalDate, type WallTime } from '../kernel/time/local-date';
-import { COMMA, fillPlaces, otherLanguage, type Language, type Localized } from '../kernel/localized';
+import { fillPlaces, otherLanguage, sayList, type Language, type Localized } from '../kernel/localized';
 import type { MessagePlace } from '../settings/automatic-messages';
 import type { MessageFields } from '../settings/notifications-setting';
 
@@ -61,8 +61,6 @@ export const sayVisitTime = (wall: WallTime, language: Language, clock: Clock): 
   date: sayDay(wall.date, language),
   time: viewTime(wall.time, language, clock),
 });
-
-export const sayList = (items: readonly string[], language: Language): string => items.join(COMMA[language]);
 
 const MONTHS: readonly Localized[] = [
   { en: 'Jan', ar: 'يناير' },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES } from '../kernel/money';
 import {
+  goesBackByItself,
   isRefundable,
   isUnwanted,
   isWorthAsking,
@@ -86,6 +87,15 @@ describe('around a link', () => {
       ),
     ).toEqual([null, 'failed', 'unknown']);
     expect(([1, 3, 4, 5, 6] as const).some((status) => isRefundable(status, null))).toBe(false);
+  });
+
+  it('refunds by itself only what cannot be there already', () => {
+    expect(([null, 'failed', 'unknown', 'done'] as const).map((refund) => goesBackByItself(2, refund))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('knows money nobody waits for', () => {

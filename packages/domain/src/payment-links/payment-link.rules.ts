@@ -55,6 +55,10 @@ export const isWorthAsking = (status: LinkStatus): boolean =>
 export const isRefundable = (status: LinkStatus, refund: RefundState | null): boolean =>
   status === codes.paid && (refund === null || refund === 'failed' || refund === 'unknown');
 
+/** What may go back without anybody having looked: money whose refund was not answered may be there already. */
+export const goesBackByItself = (status: LinkStatus, refund: RefundState | null): boolean =>
+  isRefundable(status, refund) && refund !== 'unknown';
+
 /** Nobody waits for this money: the visit was called off, or was paid by another link. */
 export const isUnwanted = (appointment: {
   status: CodeIn<typeof appointmentStates>;

@@ -1,6 +1,6 @@
 import { checkPropertyPrices } from '../kernel/input/business-validators';
 import type { ErrorCode } from '../kernel/error-catalogue';
-import { COMMA, type Language } from '../kernel/localized';
+import { sayList, type Language } from '../kernel/localized';
 import { sayAmount } from '../kernel/money';
 import { labelOf } from '../kernel/state-machine';
 import { viewTime } from '../kernel/time/clock';
@@ -107,7 +107,10 @@ export function linesOf(content: ListingContent, language: Language): ContentLin
     { field: 'check_out', text: viewTime(content.check_out, language, '12') },
     {
       field: 'amenities',
-      text: content.amenities.map((code) => labelOf(amenities, code)[language]).join(COMMA[language]),
+      text: sayList(
+        content.amenities.map((code) => labelOf(amenities, code)[language]),
+        language,
+      ),
     },
     {
       field: 'nearby_places',

@@ -127,6 +127,10 @@ const agreed = z.object({
 });
 export type Agreed = z.output<typeof agreed>;
 
+/** What stood on a held bill and is no longer sold. */
+const leftOff = z.object({ english_name: z.string(), arabic_name: z.string() });
+export type LeftOff = z.output<typeof leftOff>;
+
 const heldRow = z.object({
   id,
   key: z.string(),
@@ -287,9 +291,9 @@ export const tillContract = {
     method: 'GET',
     path: 'held_bills/get_record',
     access: 'billing.hold',
-    summary: 'A bill that was put aside',
+    summary: 'A bill that was put aside, without what is no longer sold, which is named',
     input: z.object({ id: queryId }),
-    output: z.object({ id, key: z.string(), draft: heldBill, agreed }),
+    output: z.object({ id, key: z.string(), draft: heldBill, agreed, left_off: z.array(leftOff) }),
     errors: ['HELD_BILL_GONE'],
   }),
   /** Once for each key: holding the same bill again replaces it. */

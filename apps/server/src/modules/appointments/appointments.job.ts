@@ -2,7 +2,8 @@ import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { notificationsSetting, type MessageFields } from '@rawnaq/domain/settings/notifications-setting';
 import type { Job } from '../../worker/job';
-import { asAccount, asPlatform, type Services } from '../../services';
+import { oneByOne, salonBySalon } from '../../worker/salon-by-salon';
+import { asPlatform } from '../../services';
 import { auditBySystem } from '../audit';
 import { queueSalonMessages } from '../messages';
 import { readSetting } from '../settings';
@@ -20,31 +21,29 @@ import { readVoice, tellCustomers, visitMessage, type Teller, type TellingKind }
 import { findVisitFacts } from './changes/telling.repo';
 import type { VisitFollowers } from './visit-follower';
 
-/**
- * What the clock does to appointments. Each salon in a transaction of its own: one that fails does not stop the others.
- */
+/** What the clock does to appointments. */
 export const appointmentJobs = (followers: VisitFollowers): readonly Job[] => [
   {
     task: 'remind-customers',
     cron: '*/5 * * * *',
     run: async (services) =>
-      each(services, await asPlatform(services, (tx) => accountsToRemind(tx, services.clock())), remindCustomers),
+      salonBySalon(
+        services,
+        'reminders',
+        await asPlatform(services, (tx) => accountsToRemind(tx, services.clock())),
+        remindCustomers,
+      ),
   },
   {
     task: 'cancel-unpaid-appointments',
     cron: '* * * * *',
     run: async (services) => {
       const unpaid = await asPlatform(services, (tx) => unpaidAppointments(tx, services.clock()));
-      for (const { account_id, ids } of unpaid)
-        for (const { beforeGivingUp } of followers)
-          await beforeGivingUp?.(services, account_id, ids).catch((error: unknown) =>
-            services.log.error({ err: error, account_id }, 'payments not asked for'),
-          );
-      await each(
-        services,
-        unpaid.map(({ account_id }) => account_id),
-        (ctx) => cancelUnpaid(ctx, followers),
-      );
+      for (const { beforeGivingUp } of followers)
+        await oneByOne(services, 'payments not told of', unpaid, async ({ account_id, ids }) =>
+          beforeGivingUp?.(services, account_id, ids),
+        );
+      await salonBySalon(services, 'unpaid appointments', unpaid, (turn) => cancelUnpaid(turn, followers));
     },
   },
   {
@@ -53,17 +52,6 @@ export const appointmentJobs = (followers: VisitFollowers): readonly Job[] => [
     run: (services) => asPlatform(services, (tx) => purgeHolds(tx, services.clock())),
   },
 ];
-
-async function each(
-  services: Services,
-  accounts: readonly number[],
-  work: (ctx: Teller) => Promise<unknown>,
-): Promise<void> {
-  for (const accountId of accounts)
-    await asAccount(services, accountId, (tx) => work({ tx, accountId, now: services.clock(), services })).catch(
-      (error: unknown) => services.log.error({ err: error, account_id: accountId }, 'a salon was left out'),
-    );
-}
 
 /**
  * Reminds of every visit that begins within the salon's hours before it, once for each of the two reminders. A visit

@@ -16,20 +16,18 @@ const MOST_HOURS_AGAIN = automaticMessages.second_reminder.timing.most;
 export type ReminderMark = 'reminded_at' | 'reminded_again_at';
 
 /** Salons whose doors are open and who may have somebody to remind. */
-export async function accountsToRemind(tx: Tx, now: Date): Promise<number[]> {
+export async function accountsToRemind(tx: Tx, now: Date): Promise<{ account_id: number }[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const due = (mark: ReminderMark, hours: number) => sql`
     exists (select from appointments v
       where v.account_id = a.id and v.status = ${scheduled} and v.${sql.ref(mark)} is null and v.start_at > ${at}
         and v.start_at <= ${at} + make_interval(hours => ${hours}::int))`;
-  const { rows } = await sql<{
-    id: number;
-  }>`
-    select a.id
+  const { rows } = await sql<{ account_id: number }>`
+    select a.id as account_id
     from accounts a
     where a.status in ('trial', 'active')
       and (${due('reminded_at', MOST_HOURS)} or ${due('reminded_again_at', MOST_HOURS_AGAIN)})`.execute(tx);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 type Claimed = {

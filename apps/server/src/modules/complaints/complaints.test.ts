@@ -3,6 +3,7 @@ import { bookingContract } from '@rawnaq/domain/online-booking/booking.contract'
 import { complaintsContract } from '@rawnaq/domain/complaints/complaints.contract';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { migrateAgain } from '../../../test/migrate-again';
 import { alias, openOnlineSalon, otherAlias } from '../../../test/online-salon';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { runJob } from '../../../test/run-job';
@@ -98,6 +99,61 @@ describe('complaints and suggestions', () => {
     const told = await rowsOf(salon.world, 'select values from notifications where open_id = $1', [id]);
     expect(JSON.stringify(told)).not.toContain('504829999');
     await rowsOf(salon.world, 'delete from complaints where id = $1', [id]);
+  });
+
+  it('were told of with the number once: what is stored of it has gone, and nothing else', async () => {
+    const stored = [
+      ['complaint', { who: 'Muna (\u2066+971504829999\u2069)', body: 'Call me (\u2066+971504829999\u2069)' }],
+      ['suggestion', { who: 'منى (\u2066+971504829999\u2069)', body: 'Tea' }],
+      ['complaint', { who: 'Team (12345678)', body: 'Loud' }],
+      [
+        'as-written',
+        {
+          text: {
+            en: 'New complaint from Muna (+971504829999): at 10:00 (+971504829999): loud',
+            ar: 'شكوى جديدة من Muna (+971504829999): at 10:00 (+971504829999): loud',
+          },
+        },
+      ],
+      ['as-written', { text: { en: 'New complaint from Sara: (+971504829999): it rang', ar: 'شكوى من Sara: نص' } }],
+    ] as const;
+    const ids: number[] = [];
+    for (const [code, values] of stored)
+      ids.push(
+        ...(
+          await rowsOf<{ id: number }>(
+            salon.world,
+            `insert into notifications (account_id, type, code, values) values (2001, 'complaints', $1, $2)
+            returning id`,
+            [code, JSON.stringify(values)],
+          )
+        ).map(({ id }) => id),
+      );
+    const valuesOf = async () =>
+      (
+        await rowsOf<{ values: unknown }>(
+          salon.world,
+          'select values from notifications where id = any($1) order by id',
+          [ids],
+        )
+      ).map(({ values }) => values);
+    const cleaned = [
+      { who: 'Muna', body: 'Call me (\u2066+971504829999\u2069)' },
+      { who: 'منى', body: 'Tea' },
+      stored[2][1],
+      {
+        text: {
+          en: 'New complaint from Muna: at 10:00 (+971504829999): loud',
+          ar: 'شكوى جديدة من Muna: at 10:00 (+971504829999): loud',
+        },
+      },
+      stored[4][1],
+    ];
+    for (const _again of [1, 2]) {
+      await migrateAgain(salon.world, '0362_notices_without_numbers.sql');
+      expect(await valuesOf()).toEqual(cleaned);
+    }
+    await rowsOf(salon.world, 'delete from notifications where id = any($1)', [ids]);
   });
 
   it('may have an emoji where the notification ends', async () => {

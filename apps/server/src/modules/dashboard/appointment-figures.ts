@@ -1,7 +1,7 @@
 import { periodSpans, type dashboardContract } from '@rawnaq/domain/dashboard/dashboard.contract';
 import { addDays, daysBetween } from '@rawnaq/domain/kernel/time/local-date';
 import { businessDateOf, businessSpan } from '@rawnaq/domain/kernel/time/zoned-time';
-import { sayList } from '@rawnaq/domain/messages/salon-messages.rules';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import type { UseCase } from '../../http/bind-contract';
 import { appointmentViews, findSalonClock } from '../appointments';
 import { employedPeople } from '../employees';

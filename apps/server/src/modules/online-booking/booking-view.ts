@@ -103,8 +103,8 @@ export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnB
 function fatesOf(outcome: string, deposited: Minor, byLink: LinkMoney): BookingView['deposit_fates'] {
   const { scheduled, cancelled } = appointmentOutcomes.codes;
   if (outcome !== scheduled && outcome !== cancelled) return [];
-  const { refundable, returning, returned } = byLink;
-  const others = Math.max(0, deposited - refundable.deposited);
+  const { refundable, returning, returned, unclear } = byLink;
+  const others = Math.max(0, deposited - refundable.deposited) + unclear.amount - unclear.deposited;
   const isOff = outcome === cancelled;
   const fates: BookingView['deposit_fates'] = [
     { fate: 'refundable', amount: isOff ? 0 : refundable.amount },

@@ -43,7 +43,8 @@ export async function moveBooking(ctx: Ctx, { booking_id, date, start, tell }: M
     dates: [date],
     from: start,
   });
-  const { slot } = await slotAt(ctx, toMove(visit), date, start);
+  // What else she has booked is for the binding to refuse, which says so.
+  const { slot } = await slotAt(ctx, { ...toMove(visit), customer_id: undefined }, date, start);
   const parts = slot.parts
     .toSorted((a, b) => a.line - b.line)
     .map(({ employee_id, start: begin, end }) => ({ employee_id, start: begin, end }));

@@ -11,7 +11,12 @@ import { findAccount } from './salon-page.repo';
 import type { Visitor } from './visitor';
 
 /** What is looked for: some services, or a booking that is to move as it is (`toMove`). */
-export type Wanted = { lines: readonly WantedLine[]; leave_out?: number | undefined };
+export type Wanted = {
+  lines: readonly WantedLine[];
+  leave_out?: number | undefined;
+  /** Whose booking moves: she is not offered what her other visits are in the way of. */
+  customer_id?: number | undefined;
+};
 
 const FEW_TIMES = 3;
 /** Where the next free day is looked for: a month at a time, because it is usually soon. */
@@ -129,7 +134,7 @@ function slotsOn({ days }: Schedule, search: SlotSearch, date: LocalDate): Slot[
 
 async function searchFor(
   ctx: Visitor,
-  { lines, leave_out }: Wanted,
+  { lines, leave_out, customer_id }: Wanted,
   from: LocalDate,
   days: number,
   { lead_minutes, show_employees }: { lead_minutes: number; show_employees: boolean },
@@ -139,6 +144,7 @@ async function searchFor(
     days,
     service_ids: lines.map(({ service_id }) => service_id),
     leave_out,
+    customer_id,
   });
   // A booking that moves keeps what was agreed, also what is no longer offered.
   if (leave_out === undefined) assertOffered(schedule, lines, show_employees);

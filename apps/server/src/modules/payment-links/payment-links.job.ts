@@ -1,5 +1,6 @@
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import type { Job } from '../../worker/job';
+import { oneByOne } from '../../worker/salon-by-salon';
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { asAccount, asPlatform, type Services } from '../../services';
 import { lockForPayment, setPaymentStatus } from '../appointments';
@@ -92,13 +93,12 @@ async function expire(
  * decides on are asked about.
  */
 async function takeUpRefunds(services: Services): Promise<void> {
-  for (const { account_id: accountId, id, refund_state } of await asPlatform(services, (tx) =>
-    interruptedRefunds(tx, services.clock()),
-  )) {
+  const interrupted = await asPlatform(services, (tx) => interruptedRefunds(tx, services.clock()));
+  await oneByOne(services, 'refunds', interrupted, async ({ account_id: accountId, id, refund_state }) => {
     const link = await asAccount(services, accountId, (tx) => findLinkById({ tx, accountId }, id));
-    if (!link) continue;
+    if (!link) return;
     if (refund_state === 'calling') await markRefundUnknown(services, accountId, link);
     else if (refund_state === 'asked') await asAccount(services, accountId, (tx) => queueRefund({ tx, accountId }, id));
     else await settlePaymentLink(services, accountId, link.reference);
-  }
+  });
 }

@@ -53,10 +53,6 @@ export async function liftPenalty(ctx: Bookkeeper, id: number, lifting: Lifting)
   if (!(await lift(ctx, [penalty], lifting))) throw new AppError('PENALTY_ALREADY_LIFTED');
 }
 
-/** A visit was charged with something that was not taken back. */
-export const hasPenalties = async (ctx: Bookkeeper, appointmentId: number): Promise<boolean> =>
-  (await penaltiesOfVisit(ctx, appointmentId)).length > 0;
-
 /** Whatever a visit was charged with. */
 export async function liftPenaltiesOf(ctx: Bookkeeper, appointmentId: number, lifting: Lifting): Promise<void> {
   await lift(ctx, await penaltiesOfVisit(ctx, appointmentId), lifting);

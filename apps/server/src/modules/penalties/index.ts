@@ -1,2 +1,2 @@
-export { chargePenalty, hasPenalties, liftPenaltiesOf } from './charge-penalty';
+export { chargePenalty, liftPenaltiesOf } from './charge-penalty';
 export { keptByPenalties } from './kept-of-customers.repo';

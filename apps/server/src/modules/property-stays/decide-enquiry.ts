@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { move, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import { move } from '@rawnaq/domain/kernel/state-machine';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { refundReasons } from '@rawnaq/domain/payment-links/payment-link.states';
 import { enquiryStates, nightKinds } from '@rawnaq/domain/property-stays/enquiry.states';
@@ -10,7 +10,7 @@ import { audit } from '../audit';
 import { findPlace, insertLetter, lockEnquiry, setEnquiry, type StoredEnquiry } from './enquiries.repo';
 import { enqueueListNights } from './list-nights';
 import { freeNightsOf, takeNights } from './nights.repo';
-import type { StayDeposits } from './stay-deposits';
+import type { Returning, StayDeposits } from './stay-deposits';
 import { tellRenter, tellRenterOfLetter } from './tell';
 import { tellRenterOfMoney } from './tell-of-money';
 
@@ -79,7 +79,7 @@ export const cancelStay =
   (deposits: StayDeposits): UseCase<Stays['cancel']> =>
   async (ctx, { id, reason }) => {
     const cancelled = await close(ctx, deposits, id, 'cancelled', reason);
-    await giveBack(ctx, deposits, cancelled, refundReasons.codes['stay-cancelled']);
+    await giveBack(ctx, deposits, cancelled, { reason: refundReasons.codes['stay-cancelled'], hasLooked: false });
     return { done: true };
   };
 
@@ -88,18 +88,13 @@ export const returnDeposit =
   (deposits: StayDeposits): UseCase<Stays['return_deposit']> =>
   async (ctx, { id }) => {
     const enquiry = await lockOwn(ctx, id);
-    if (!(await giveBack(ctx, deposits, enquiry, refundReasons.codes['stay-returned'])))
+    if (!(await giveBack(ctx, deposits, enquiry, { reason: refundReasons.codes['stay-returned'], hasLooked: true })))
       throw new AppError('STAY_NO_DEPOSIT');
     return { done: true };
   };
 
-async function giveBack(
-  ctx: Ctx,
-  deposits: StayDeposits,
-  enquiry: StoredEnquiry,
-  reason: CodeIn<typeof refundReasons>,
-): Promise<boolean> {
-  const deposit = await deposits.giveBack(ctx, enquiry.id, reason);
+async function giveBack(ctx: Ctx, deposits: StayDeposits, enquiry: StoredEnquiry, how: Returning): Promise<boolean> {
+  const deposit = await deposits.giveBack(ctx, enquiry.id, how);
   if (deposit === 0) return false;
   await setEnquiry(ctx.tx, ctx.now, enquiry, { deposit_paid_at: null });
   await audit(ctx, {

@@ -8,6 +8,7 @@ import type { StoredEnquiry } from './enquiries.repo';
 
 type Place = { tx: Tx; accountId: number };
 type Asker = Auditor & { services: Services };
+export type Returning = { reason: CodeIn<typeof refundReasons>; hasLooked: boolean };
 
 /**
  * The money of stays. Payment links stand above this module and need it to confirm what was paid for; what goes back is
@@ -19,8 +20,11 @@ export type StayDeposits = {
   ask: (asker: Asker, enquiry: StoredEnquiry) => Promise<void>;
   /** Nobody waits for it any more, in the transaction that says so. What comes in spite of it is returned. */
   letGo: (place: Place & { now: Date }, enquiryId: number) => Promise<void>;
-  /** What was paid goes back the way it came. Answers how much, which may be nothing. */
-  giveBack: (auditor: Auditor, enquiryId: number, reason: CodeIn<typeof refundReasons>) => Promise<number>;
+  /**
+   * What was paid goes back the way it came. Answers how much, which may be nothing: a refund that nobody has answered
+   * is made again only where somebody asks for it who has seen that it hangs.
+   */
+  giveBack: (auditor: Auditor, enquiryId: number, how: Returning) => Promise<number>;
   of: (
     place: Place & { now: Date },
     enquiryId: number,

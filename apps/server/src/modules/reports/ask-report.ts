@@ -1,4 +1,4 @@
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { RecordKind } from '@rawnaq/domain/records/record-kinds';
 import type { ReportDefinition, ReportFilter } from '@rawnaq/domain/reports/report';
@@ -63,10 +63,10 @@ const planForPeriod = ({ tx }: Ctx) => sql`set local plan_cache_mode = force_cus
 const said = ({ language }: Ctx, { label }: ReportFilter, words: string): string => `${label[language]}: ${words}`;
 
 const wordsOf = ({ language }: Ctx, { choices }: ReportFilter & { kind: 'choice' }, codes: readonly string[]): string =>
-  choices
-    .filter(({ value }) => codes.includes(String(value)))
-    .map(({ label }) => label[language])
-    .join(COMMA[language]);
+  sayList(
+    choices.filter(({ value }) => codes.includes(String(value))).map(({ label }) => label[language]),
+    language,
+  );
 
 function chosenCodes({ choices, key }: ReportFilter & { kind: 'choice' }, text: string): readonly string[] {
   const asked = text.split(',');

@@ -89,6 +89,20 @@ describe('a visit with what is no longer sold', () => {
     ]);
     expect((await bill(both(), { appointment_id: id })).status).toBe(200);
   });
+
+  it('is taken up with it from a bill that was put aside, as often as it was booked', async () => {
+    const id = await book();
+    const resumed = async (appointment_id: number | undefined, lines: ReturnType<typeof both>) => {
+      const draft = { ...(appointment_id !== undefined && { appointment_id }), lines };
+      const held = await world.call(till.hold, { key: randomUUID(), draft }, { as: salon.owner });
+      await disable(1);
+      const { body } = await world.call(till.get_held, { id: held.body.id }, { as: salon.owner });
+      return [body.draft.lines.map(({ service_id }) => salon.services.indexOf(service_id!)), body.left_off.length];
+    };
+    expect(await resumed(id, both())).toEqual([[0, 1], 0]);
+    expect(await resumed(id, [...both(), serviceLine(salon, 1)])).toEqual([[0, 1], 1]);
+    expect(await resumed(undefined, both())).toEqual([[0], 1]);
+  });
 });
 
 describe('a package', () => {
@@ -112,6 +126,7 @@ describe('a package', () => {
     const held = await world.call(till.hold, { key: randomUUID(), draft }, { as: salon.owner });
     const kept = await world.call(till.get_held, { id: held.body.id }, { as: salon.owner });
     expect(kept.body.agreed.services.map(({ id }) => id)).toEqual([salon.services[0]]);
+    expect(kept.body).toMatchObject({ draft: { lines: [{ kind: 'package_use' }, { kind: 'service' }] }, left_off: [] });
     const used = await sell(world, salon, { customer_id, lines: [use], payments: [], expected_payable: 0 });
     expect(used.status).toBe(200);
     const again = await sell(world, salon, { customer_id, lines: [use], payments: [], expected_payable: 0 });

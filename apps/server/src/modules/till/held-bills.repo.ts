@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { recordState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
 import { mobileFor } from '../../http/lists/own-calendar.query';
 import type { Bookkeeper } from '../ledger';
+
+type Reader = Pick<Bookkeeper, 'tx' | 'accountId'>;
 
 export const heldRows = (ctx: Ctx) =>
   ctx.tx
@@ -28,7 +31,7 @@ export const heldRows = (ctx: Ctx) =>
       ),
     ]);
 
-export const findHeld = ({ tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>, id: number) =>
+export const findHeld = ({ tx, accountId }: Reader, id: number) =>
   tx
     .selectFrom('held_bills')
     .select(['id', sql<string>`key::text`.as('key'), 'draft', 'customer_id', 'total'])
@@ -36,8 +39,34 @@ export const findHeld = ({ tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** As the shelf of the till has them: a service is gone with its category too. */
+export const servicesOnShelf = ({ tx, accountId }: Reader, ids: readonly number[]) =>
+  tx
+    .selectFrom('services as s')
+    .innerJoin('service_groups as g', (join) =>
+      join.onRef('g.account_id', '=', 's.account_id').onRef('g.id', '=', 's.group_id'),
+    )
+    .select([
+      's.id',
+      's.english_name',
+      's.arabic_name',
+      sql<boolean>`s.status = ${recordState.active} and g.status = ${recordState.active}`.as('is_sold'),
+    ])
+    .where('s.account_id', '=', accountId)
+    .where('s.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
+
+export const productsOnShelf = ({ tx, accountId }: Reader, ids: readonly number[]) =>
+  tx
+    .selectFrom('products as p')
+    .innerJoin('catalogue_products as c', 'c.id', 'p.catalogue_product_id')
+    .select(['p.id', 'c.english_name', 'c.arabic_name', sql<boolean>`p.status = ${recordState.active}`.as('is_sold')])
+    .where('p.account_id', '=', accountId)
+    .where('p.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
+
 /** Gone for good: issued or dropped. Nothing when somebody else was first. */
-export const deleteHeld = ({ tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>, id: number) =>
+export const deleteHeld = ({ tx, accountId }: Reader, id: number) =>
   tx
     .deleteFrom('held_bills')
     .where('account_id', '=', accountId)

@@ -24,6 +24,21 @@ afterAll(() => world.close());
 type Draft = InputOf<(typeof till)['hold']>['draft'];
 const hold = (draft: Draft, { key = randomUUID() as string, as = salon.owner } = {}) =>
   world.call(till.hold, { key, draft }, { as });
+const packageLine = () => ({ kind: 'package' as const, offer_id: salon.offer, unit_price: 15_000 });
+const tipLine = () => ({ kind: 'tip' as const, employee_id: salon.employees[0]!, unit_price: 1_000 });
+/** Of the first service, the first product and the package. */
+const namesOf = async () =>
+  (
+    await rowsOf<{ english_name: string }>(
+      world,
+      `select english_name from services where id = $1
+      union all
+      select c.english_name from products p join catalogue_products c on c.id = p.catalogue_product_id where p.id = $2
+      union all
+      select english_name from offers where id = $3`,
+      [salon.services[0], salon.products[0], salon.offer],
+    )
+  ).map(({ english_name }) => english_name);
 const totals = async () =>
   (await world.call(till.held, {}, { as: salon.owner })).body.records.map(({ total, lines_count }) => [
     lines_count,
@@ -134,6 +149,38 @@ describe('a held bill', () => {
     for (const { status, body: refused } of answers) if (status !== 200) expect(refused.code).toBe('HELD_BILL_GONE');
     expect((await rowsOf(world, 'select id from invoices')).length).toBe(before + 1);
     expect(await totals()).toEqual([]);
+  });
+
+  it('is taken up without what is no longer sold, which is named', async () => {
+    const lines = [serviceLine(salon, 0), serviceLine(salon, 1), productLine(salon), packageLine(), tipLine()];
+    const bill = await hold({ lines });
+    const resumed = async () => {
+      const { body } = await world.call(till.get_held, { id: bill.body.id }, { as: salon.owner });
+      return [body.draft.lines.map(({ kind }) => kind), body.left_off.map(({ english_name }) => english_name)];
+    };
+    const [cut, shampoo, duo] = await namesOf();
+    const all = ['service', 'service', 'product', 'package', 'tip'];
+    expect(await resumed()).toEqual([all, []]);
+
+    await rowsOf(world, 'update services set status = 0 where id = $1', [salon.services[0]]);
+    await rowsOf(world, 'update products set status = 0 where id = $1', [salon.products[0]]);
+    expect(await resumed()).toEqual([
+      ['service', 'package', 'tip'],
+      [cut, shampoo],
+    ]);
+    await rowsOf(world, 'update services set status = 1 where id = $1', [salon.services[0]]);
+    await rowsOf(world, 'update products set status = 1 where id = $1', [salon.products[0]]);
+
+    await rowsOf(world, "update offers set expires_on = '2020-01-01' where id = $1", [salon.offer]);
+    expect(await resumed()).toEqual([['service', 'service', 'product', 'tip'], [duo]]);
+    await rowsOf(world, 'update offers set expires_on = null where id = $1', [salon.offer]);
+    // A category that is no longer offered takes its services along.
+    await rowsOf(world, 'update service_groups set status = 0 where account_id = 2001');
+    const [, left] = await resumed();
+    expect(left).toHaveLength(2);
+    await rowsOf(world, 'update service_groups set status = 1 where account_id = 2001');
+    expect(await resumed()).toEqual([all, []]);
+    await rowsOf(world, 'delete from held_bills');
   });
 
   it('is of its own salon, its customers and its visits', async () => {

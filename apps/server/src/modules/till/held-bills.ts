@@ -15,6 +15,7 @@ import { notify } from '../notifications';
 import { deleteHeld, findHeld, putHeld } from './held-bills.repo';
 import { codeLinesOf, saleOf } from './issue/compose-invoice';
 import { findBillCode, reachOf } from './issue/find-code';
+import { leaveOff } from './left-off';
 import { readAgreed } from './read-agreed';
 
 type Till = typeof tillContract;
@@ -26,7 +27,9 @@ export const getHeld: UseCase<Till['get_held']> = async (ctx, { id }) => {
   const { appointment_id, lines } = draft;
   // A visit that was billed or cancelled meanwhile agrees to nothing; whoever issues the bill is told.
   const visit = appointment_id === undefined ? null : await unlessRefused(visitToBill(ctx, appointment_id));
-  return { id: held.id, key: held.key, draft, agreed: await readAgreed(ctx, visit, lines) };
+  const [agreed, { day: today }] = await Promise.all([readAgreed(ctx, visit, lines), readSellingSalon(ctx)]);
+  const { left_off, ...still } = await leaveOff(ctx, lines, { visit: visit?.lines ?? [], today });
+  return { id: held.id, key: held.key, draft: { ...draft, ...still }, agreed, left_off };
 };
 
 /** A held bill has no number and moves nothing: no stock, no card, no balance. Its total is ours, not the device's. */

@@ -20,6 +20,7 @@ const visit = (id: number, start: number): AppointmentView => ({
   total: 0,
   deposit: 0,
   deposited: 0,
+  is_charged: false,
   note: null,
   series_id: null,
   cancel_reason: null,

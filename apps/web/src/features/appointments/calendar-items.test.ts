@@ -41,6 +41,7 @@ const visit = (id: number, lines: Line[], more: Partial<AppointmentView> = {}): 
   total: 0,
   deposit: 0,
   deposited: 0,
+  is_charged: false,
   note: null,
   series_id: null,
   cancel_reason: null,
@@ -79,7 +80,7 @@ const words: JudgeWords = {
   of: (name, reason) => `${name}: ${reason}`,
   onlyThis: (reason) => `only this. ${reason}`,
 };
-const itemsOf = (calendar: Calendar, employeeId = 1): readonly CalendarItem[] =>
+const itemsOf = (calendar: Calendar, employeeId = 1, language: 'en' | 'ar' = 'en'): readonly CalendarItem[] =>
   columnOf(
     { id: 'c', label: '', employee: calendar.employees.find(({ id }) => id === employeeId)!, date: DAY },
     {
@@ -87,7 +88,7 @@ const itemsOf = (calendar: Calendar, employeeId = 1): readonly CalendarItem[] =>
       state: stateOf(''),
       hours: calendar.hours,
       words: {
-        language: 'en',
+        language,
         block: '',
         hold: '',
         draft: '',
@@ -158,6 +159,11 @@ describe('a card', () => {
     expect(card).toMatchObject({ kind: 'line', pauses: [{ from: 25, length: 25, name: 'Processing' }] });
     expect(card!.label).toContain('Processing 10:30');
     expect(buffer).toMatchObject({ kind: 'buffer', start: 720, end: 735, passive: true });
+  });
+
+  it('is read out with the commas of its language', () => {
+    const [card] = itemsOf(calendarOf([visit(1, [line(1, 1, 600, 660)])]), 1, 'ar');
+    expect(card!.label).toMatch(/^Customer 1، قص، /);
   });
 
   it('of a guest has her name', () => {

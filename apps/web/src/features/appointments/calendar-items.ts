@@ -4,7 +4,7 @@ import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointm
 import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import { pausesOf, takesTime } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
 import { addDays, daysBetween, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
-import type { Language } from '@rawnaq/domain/kernel/localized';
+import { sayList, type Language } from '@rawnaq/domain/kernel/localized';
 import { mergeRanges, subtractRanges } from '@rawnaq/domain/kernel/time/time-range';
 import { clockText, spanText } from '../../lib/reader-clock';
 import { STEP, wholeHours } from '../../ui/calendar/geometry';
@@ -197,13 +197,14 @@ function lineItem(visit: AppointmentView, line: Line, words: Words, may: May): C
   const service = serviceName(line, words.language);
   const name = guestName(visit.customer.name, line.guest);
   const pauses = takesTime(visit) && line.busy.length > 1 ? pausesOf(line).processing : [];
-  const label = [
+  const said = [
     name,
     service,
     spanText(line),
     words.outcome(visit.outcome),
     ...pauses.map((pause) => `${words.processing} ${spanText(pause)}`),
-  ].join(', ');
+  ];
+  const label = sayList(said, words.language);
   const marks = [
     ...(visit.outcome === 'scheduled' ? [] : [visit.outcome]),
     ...(isOnline(visit) ? ['online'] : []),

@@ -12,10 +12,10 @@ import { confirm } from '../../ui/confirm';
 import type { Drag, Span, Verdict } from '../../ui/calendar/grid-types';
 import { showEdit, withBlock, withMovedLine, withResizedLine, type Edit } from './calendar-edits';
 import { type CalendarItem } from './calendar-items';
-import { undoToast } from './components/calendar/undo-toast';
 import { useMoveQuestion } from './components/calendar/move-question';
 import { companionsOf, judgeDrop, placeOfColumn } from './judge-drop';
 import { useJudgeWords } from './use-judge-words';
+import { undoToast } from '../../ui/undo-toast';
 
 type LinePlace = { line_id: number; date: string; start: number; employee_id: number; any_employee?: boolean };
 
@@ -131,7 +131,7 @@ function useSends(calendar: Calendar | undefined) {
           answer.outside,
         )
       )
-        undoToast(moved, t('move.undo'), () => void moveLine(back, { tell_customer, scope, undo: true }, true));
+        undoToast(moved, () => void moveLine(back, { tell_customer, scope, undo: true }, true));
       return;
     }
     if (verdict?.level === 'ask' && !(await askOutside(t('outside.reason', { reason: verdict.text })))) return;
@@ -140,7 +140,6 @@ function useSends(calendar: Calendar | undefined) {
       if (await moveBlock(item, place))
         undoToast(
           moved,
-          t('move.undo'),
           () =>
             void moveBlock(item, {
               date: block.date,
@@ -155,10 +154,6 @@ function useSends(calendar: Calendar | undefined) {
     const { line, visit } = item;
     const along = followersOf(visit.lines, visit.lines.indexOf(line)).map((place) => visit.lines[place]!.id);
     if (await resizeLine(line.id, to.end, verdict?.level === 'ask'))
-      undoToast(
-        t('move.resized', { time: spanText(to) }),
-        t('move.undo'),
-        () => void resizeLine(line.id, line.end, true, along),
-      );
+      undoToast(t('move.resized', { time: spanText(to) }), () => void resizeLine(line.id, line.end, true, along));
   };
 }

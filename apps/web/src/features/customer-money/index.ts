@@ -1,4 +1,3 @@
 /** What other features may embed: what a customer has with the salon, and taking money in advance. */
 export { BalanceTab } from './components/balance-tab';
-export { ReasonDialog } from './components/reason-dialog';
 export { DepositDrawer } from './components/deposit-drawer';

@@ -66,10 +66,10 @@ async function billOfVisit(appointment_id: number, answer: TillCatalogue): Promi
 }
 
 async function heldBill(id: number, answer: TillCatalogue): Promise<TillDraft> {
-  const { key, draft, agreed } = await call(tillContract.get_held, { id });
+  const { key, draft, agreed, left_off } = await call(tillContract.get_held, { id });
   const customer = draft.customer_id === undefined ? null : await customerOf(draft.customer_id);
   const bill = draftOfBill(draft, { key, now: new Date(), answer, agreed, customer, held_id: id });
-  return { ...bill, ...(await codesOf(draft.code, draft.gift_card, draft.customer_id)) };
+  return { ...bill, ...(await codesOf(draft.code, draft.gift_card, draft.customer_id)), left_off };
 }
 
 /** Codes and cards are looked up anew: meanwhile they may have been used. */

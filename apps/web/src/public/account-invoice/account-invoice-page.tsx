@@ -1,5 +1,5 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { COMMA, fillPlaces, otherLanguage, type Language } from '@rawnaq/domain/kernel/localized';
+import { fillPlaces, otherLanguage, sayList, type Language } from '@rawnaq/domain/kernel/localized';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { daysBetween } from '@rawnaq/domain/kernel/time/local-date';
 import { accountInvoiceStates } from '@rawnaq/domain/platform-invoices/account-invoice.states';
@@ -223,9 +223,10 @@ function Pay({ invoice, language, noGateway }: Omit<Props, 'origin'>) {
         {invoice.ways.some(({ method }) => method !== 'payment_link') && (
           <p className="quiet">
             {fillPlaces(invoice.can_pay ? text.otherWays : text.ways, {
-              ways: invoice.ways
-                .flatMap(({ method, name }) => (method === 'payment_link' ? [] : [name[language]]))
-                .join(COMMA[language]),
+              ways: sayList(
+                invoice.ways.map(({ method, name }) => method !== 'payment_link' && name[language]),
+                language,
+              ),
             })}
           </p>
         )}

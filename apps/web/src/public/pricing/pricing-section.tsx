@@ -1,6 +1,6 @@
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import { countryName, gulfCountry, type GulfIso2 } from '@rawnaq/domain/kernel/places/countries';
-import { COMMA, fillPlaces } from '@rawnaq/domain/kernel/localized';
+import { fillPlaces, sayList } from '@rawnaq/domain/kernel/localized';
 import type { AccountPrice } from '@rawnaq/domain/platform-invoices/account-prices.contract';
 import { pricedItems } from '@rawnaq/domain/platform-invoices/account-items.states';
 import { pricesFor } from '@rawnaq/domain/platform-invoices/public-prices';
@@ -76,9 +76,10 @@ export function PricingSection() {
       {extras.length > 0 && (
         <p className="extras">
           {words.extras}:{' '}
-          {extras
-            .map(({ item, cost }) => `${labelOf(pricedItems, item)[language]} ${cost!.amount} ${cost!.per}`)
-            .join(COMMA[language])}
+          {sayList(
+            extras.map(({ item, cost }) => `${labelOf(pricedItems, item)[language]} ${cost!.amount} ${cost!.per}`),
+            language,
+          )}
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { COMMA, LANGUAGES, otherLanguage, type Language } from '@rawnaq/domain/kernel/localized';
+import { LANGUAGES, otherLanguage, sayList, type Language } from '@rawnaq/domain/kernel/localized';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import { NO_FILTERS, writeFilters, type ListingFilters } from '@rawnaq/domain/property-listings/listing-filters';
 import type { FoundListings, ShownListing } from '@rawnaq/domain/property-listings/listings.contract';
@@ -117,7 +117,7 @@ export function listingHead({
   const prices = [content.weekday_price, content.weekend_price].filter((price) => price !== null);
   return [
     ...headTags({
-      title: `${name}${COMMA[language]}${place} · ${dictionaries[language].site.name}`,
+      title: `${sayList([name, place], language)} · ${dictionaries[language].site.name}`,
       description,
       language,
       origin,

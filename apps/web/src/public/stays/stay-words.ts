@@ -1,4 +1,4 @@
-import { COMMA, type Language, type Localized } from '@rawnaq/domain/kernel/localized';
+import { sayList, type Language, type Localized } from '@rawnaq/domain/kernel/localized';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { writeFilters, type ListingFilters } from '@rawnaq/domain/property-listings/listing-filters';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
@@ -23,7 +23,7 @@ export const sayWritten = (text: Localized, language: Language): string => {
 export function placeText({ area, emirate }: Pick<ListingCard, 'area' | 'emirate'>, language: Language): string {
   const inside = sayWritten(area, language);
   const label = labelOf(emirates, emirate)[language];
-  return inside && inside !== label ? `${inside}${COMMA[language]}${label}` : label;
+  return sayList([inside !== label && inside, label], language);
 }
 
 export function pictureUrl(uniqueId: string, picture: string, size?: 'thumb' | 'phone'): string {

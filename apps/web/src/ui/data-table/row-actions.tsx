@@ -37,17 +37,20 @@ export function RowActions({ actions, compact = false }: { actions: readonly Row
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map((action) => (
-          <Menu.Item
-            key={action.label}
-            {...(action.danger && { color: 'red' })}
-            leftSection={<action.icon size={18} stroke={1.75} />}
-            onClick={action.onClick}
-          >
-            {action.label}
-          </Menu.Item>
-        ))}
+        <ActionItems actions={actions} />
       </Menu.Dropdown>
     </Menu>
   );
 }
+
+export const ActionItems = ({ actions }: { actions: readonly RowAction[] }) =>
+  actions.map(({ label, icon: Icon, onClick, danger }) => (
+    <Menu.Item
+      key={label}
+      {...(danger && { color: 'red' })}
+      leftSection={<Icon size={18} stroke={1.75} />}
+      onClick={onClick}
+    >
+      {label}
+    </Menu.Item>
+  ));

@@ -57,7 +57,9 @@ export function PasswordField(
   );
 }
 
-export function TextareaField(props: FieldProps & { maxLength?: number; rows?: number; dir?: 'ltr' | 'rtl' }) {
+export function TextareaField(
+  props: FieldProps & { maxLength?: number; rows?: number; dir?: 'ltr' | 'rtl'; autoFocus?: boolean },
+) {
   const field = useField<string>(props);
   const text = field.value ?? '';
   return (
@@ -71,6 +73,7 @@ export function TextareaField(props: FieldProps & { maxLength?: number; rows?: n
         minRows={props.rows ?? 2}
         maxRows={12}
         maxLength={props.maxLength}
+        data-autofocus={props.autoFocus || undefined}
       />
       {props.maxLength && (
         <span className={styles.labelEnd}>

@@ -1,4 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
@@ -212,6 +213,7 @@ function Tip({ point, words, at, isLate, width }: TipProps) {
 
 function FiguresTable({ title, points, words }: Pick<Props, 'title' | 'points' | 'words'>) {
   const { t } = useTranslation('ui');
+  const { language } = useFormat();
   const shown = useShown(words);
   return (
     <div className={styles.hidden}>
@@ -228,9 +230,10 @@ function FiguresTable({ title, points, words }: Pick<Props, 'title' | 'points' |
             <tr key={point.label + String(index)}>
               <th scope="row">{point.label}</th>
               <td>
-                {shown(point)
-                  .map(({ label, value }) => `${label}: ${value}`)
-                  .join(', ')}
+                {sayList(
+                  shown(point).map(({ label, value }) => `${label}: ${value}`),
+                  language,
+                )}
               </td>
             </tr>
           ))}

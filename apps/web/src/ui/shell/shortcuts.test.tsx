@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Drawer, Popover } from '@mantine/core';
+import { Drawer, Modal, Popover } from '@mantine/core';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -158,5 +158,19 @@ describe('Escape', () => {
     expect(book()).not.toBeNull();
     press(screen.getByLabelText('name'), 'Escape');
     await waitFor(() => expect(book()).toBeNull());
+  });
+
+  it('closes the dialog on top, and leaves the one below it', async () => {
+    const [below, above] = [vi.fn(), vi.fn()];
+    await renderUi(
+      <>
+        <Drawer opened onClose={below} title="below" />
+        <Modal opened onClose={above} title="above" closeButtonProps={{ 'aria-label': 'close' }}>
+          <input aria-label="reason" />
+        </Modal>
+      </>,
+    );
+    press(await screen.findByLabelText('reason'), 'Escape');
+    expect([below.mock.calls.length, above.mock.calls.length]).toEqual([0, 1]);
   });
 });

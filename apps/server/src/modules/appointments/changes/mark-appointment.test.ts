@@ -63,11 +63,15 @@ describe('a missed visit', () => {
 
   it('that was charged is taken back by whoever may lift the charge', async () => {
     const id = await missedVisit();
+    const isCharged = async () => (await world.call(contract.get_record, { id }, { as: desk })).body.is_charged;
     await noShow(id, 5_000, cashier);
+    // Whoever may not is not offered it.
+    expect(await isCharged()).toBe(true);
     const refused = await undo(id, desk);
     expect([refused.status, refused.body.code]).toEqual([403, 'no_permission']);
     expect(await penaltiesOf(id)).toEqual([{ amount: 5_000, lifted: false }]);
     expect((await undo(id, cashier)).status).toBe(200);
     expect(await penaltiesOf(id)).toEqual([{ amount: 5_000, lifted: true }]);
+    expect(await isCharged()).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { isOpen } from '@rawnaq/domain/appointments/appointment.rules';
+import { isOpen, mayUndoNoShow } from '@rawnaq/domain/appointments/appointment.rules';
 import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import type { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { fromEpochMinutes, toEpochMinutes } from '@rawnaq/domain/booking/clock';
@@ -12,7 +12,7 @@ import type { UseCase } from '../../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../../http/context';
 import { employeeOfUser } from '../../employees';
 import { dropQueued } from '../../messages';
-import { chargePenalty, hasPenalties, liftPenaltiesOf } from '../../penalties';
+import { chargePenalty, liftPenaltiesOf } from '../../penalties';
 import { findSalonClock, offerOpening, releaseTimes, updateAppointment } from '../appointments.repo';
 import { writeHistory, type HistoryLine } from './history';
 import { busyRows, namingConflict } from '../placing/place-appointment';
@@ -46,7 +46,7 @@ export const undoCheckIn: UseCase<Appointments['undo_check_in']> = async (ctx, {
  * takes the charge back, needs the right to penalties as well.
  */
 export const noShow: UseCase<Appointments['no_show']> = async (ctx, { id, penalty }) => {
-  if (penalty > 0) assertPenalties(ctx);
+  if (penalty > 0 && !can(ctx.permissions, 'accounting.penalties')) throw new AppError('no_permission');
   const visit = await held(ctx, id);
   if (!isOpen(visit) || visit.status !== scheduled) throw new AppError('STATE_MOVE_NOT_ALLOWED');
   if (visit.start > toEpochMinutes(ctx.now)) throw new AppError('APPOINTMENT_NOT_BEGUN');
@@ -78,7 +78,7 @@ export const undoNoShow: UseCase<Appointments['undo_no_show']> = async (ctx, { i
     visit.rescheduled_at !== null && visit.no_show_at !== null && visit.rescheduled_at >= visit.no_show_at;
   if (visit.no_show_at === null || isRebooked || !isOpen({ ...visit, no_show_at: null }))
     throw new AppError('STATE_MOVE_NOT_ALLOWED');
-  if (await hasPenalties(ctx, id)) assertPenalties(ctx);
+  if (!mayUndoNoShow(ctx.permissions, visit)) throw new AppError('no_permission');
   const own = await employeeOfUser(ctx.tx, ctx.accountId, sessionOf(ctx).user.id);
   await namingConflict(
     { own_employee_id: own?.id ?? null },
@@ -90,10 +90,6 @@ export const undoNoShow: UseCase<Appointments['undo_no_show']> = async (ctx, { i
   await liftPenaltiesOf(ctx, id, { by: sessionOf(ctx).user.id, reason: null });
   return { done: true };
 };
-
-function assertPenalties({ permissions }: Ctx): void {
-  if (!can(permissions, 'accounting.penalties')) throw new AppError('no_permission');
-}
 
 /** The salon's day, which may end after midnight; a visit that is running counts as today's in any case. */
 async function assertToday(ctx: Ctx, { start, end }: AppointmentRow): Promise<void> {

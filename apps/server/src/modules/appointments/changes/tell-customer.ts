@@ -1,9 +1,9 @@
 import { languageOfCustomer } from '@rawnaq/domain/customers/customer-language.rules';
-import type { Language } from '@rawnaq/domain/kernel/localized';
+import { sayList, type Language } from '@rawnaq/domain/kernel/localized';
 import { addressOn, wayTo } from '@rawnaq/domain/messages/message-ways.rules';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
-import { sayDays, sayList, sayVisitTime, writeSalonMessage } from '@rawnaq/domain/messages/salon-messages.rules';
+import { sayDays, sayVisitTime, writeSalonMessage } from '@rawnaq/domain/messages/salon-messages.rules';
 import { notificationsSetting, waysOf } from '@rawnaq/domain/settings/notifications-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import {

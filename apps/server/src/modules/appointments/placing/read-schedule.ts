@@ -151,7 +151,9 @@ export function searchIn(schedule: Schedule, { from, days, lines, arrangement, l
     lead_minutes,
     arrangement,
     ...(schedule.customer && {
-      customer_busy: schedule.customer.busy.filter(({ guest }) => people.includes(guest)),
+      customer_busy: schedule.customer.busy
+        .map(({ guest, ...time }) => ({ ...time, person: people.indexOf(guest) }))
+        .filter(({ person }) => person !== -1),
     }),
     lines: lines.map(({ service_id, employee_id, guest, booked }) => {
       const { job_time = 15, processing_time = 0, buffer_time = 0 } = booked ?? services.get(service_id) ?? {};

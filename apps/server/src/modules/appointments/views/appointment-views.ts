@@ -39,6 +39,7 @@ export function viewOf(row: AppointmentRow, days: SalonDays): AppointmentView {
     total: row.total,
     deposit: row.deposit,
     deposited: row.deposited,
+    is_charged: row.is_charged,
     note: row.note,
     series_id: row.series_id,
     cancel_reason: row.cancel_reason,

@@ -21,6 +21,7 @@ export type AppointmentRow = {
   total: number;
   deposit: number;
   deposited: number;
+  is_charged: boolean;
   note: string | null;
   series_id: number | null;
   cancel_reason: string | null;
@@ -54,15 +55,21 @@ const depositedOf = ({ accountId }: Reader) => sql`
     from deposits d
     where d.account_id = ${accountId} and d.appointment_id = a.id)`;
 
+/** Whether missing an appointment `a` costs what nobody has taken back; of the others nothing is looked up. */
+const isCharged = ({ accountId }: Reader) => sql`
+  (a.no_show_at is not null and exists (select
+    from penalties p
+    where p.account_id = ${accountId} and p.appointment_id = a.id and p.cancelled_at is null))`;
+
 /** Whoever reads or changes visits comes through here, and finds what she may see. */
 const appointments = async (ctx: Reader, which: RawBuilder<unknown>): Promise<AppointmentRow[]> =>
   (
     await sql<AppointmentRow>`
       select a.id, a.booking_id, a.customer_id, c.name as customer_name, ${mobileFor(ctx, 'c.mobile')} as mobile,
         c.type as customer_type, ${minutes('a.start_at')} as start, ${minutes('a.end_at')} as "end", a.status, a.source,
-        a.payment_status, a.total, a.deposit, ${depositedOf(ctx)} as deposited, a.note, a.series_id, a.cancel_reason,
-        a.cancelled_by, a.no_show_at, a.rescheduled_at, a.achieved_at, a.created_at, a.updated_at,
-        ${linesOf(ctx)} as lines
+        a.payment_status, a.total, a.deposit, ${depositedOf(ctx)} as deposited,
+        ${isCharged(ctx)} as is_charged, a.note, a.series_id, a.cancel_reason, a.cancelled_by, a.no_show_at,
+        a.rescheduled_at, a.achieved_at, a.created_at, a.updated_at, ${linesOf(ctx)} as lines
       from appointments a
       join customers c on c.account_id = a.account_id and c.id = a.customer_id
       where a.account_id = ${ctx.accountId} and ${which} and ${mayBeSeen(ctx)}

@@ -100,7 +100,7 @@ describe('a customer who moves a visit of the desk', () => {
       [CUT, 1, TEN, { guest: 'Layla' }],
     ]);
     // Layla's employee has somebody at noon, the mother's somebody an hour and a quarter after two.
-    await book(later, [[CUT, 1, NOON]]);
+    await book(later, [[CUT, 1, NOON, { guest: 'Noor' }]]);
     await book(later, [[CUT, 0, 915, { guest: 'Noor' }]]);
     const starts = (await timesOf(booking_id, later)).map(({ start }) => start);
     expect(starts).toContain(660);
@@ -109,6 +109,28 @@ describe('a customer who moves a visit of the desk', () => {
     expect(starts.filter((start) => start > 825 && start < 975)).toEqual([]);
     expect((await move(booking_id, later, NOON)).body.code).toBe('TIME_NOT_AVAILABLE');
     expect((await online.view(booking_id)).date).toBe(date);
+  });
+
+  it('is offered no time at which they are elsewhere in the salon themselves', async () => {
+    const [date, later, another] = [online.freshDay(), online.freshDay(), online.freshDay()];
+    const { booking_id } = await book(date, [
+      [CUT, 0, TEN],
+      [CUT, 0, TEN + 60, { guest: 'Layla' }],
+    ]);
+    const startsOf = async (day: string) => (await timesOf(booking_id, day)).map(({ start }) => start);
+    await book(later, [[CUT, 1, NOON]]);
+    const starts = await startsOf(later);
+    // Layla is the one who is there at noon then.
+    expect(starts).toContain(660);
+    expect(starts.filter((start) => start > 660 && start < 780)).toEqual([]);
+    expect(starts).toContain(780);
+    await book(another, [[CUT, 1, NOON, { guest: 'Layla' }]]);
+    const hers = await startsOf(another);
+    expect([hers.includes(600), hers.includes(660), hers.includes(720)]).toEqual([true, false, true]);
+    expect((await move(booking_id, later, NOON)).body.code).toBe('CUSTOMER_HAS_APPOINTMENT');
+    // Whoever has no booking is asked for, and told, nothing of it.
+    const anybody = await world.call(contract.free_times, { alias, lines: online.lines([CUT]), date: later });
+    expect(anybody.body.times.map(({ start }) => start)).toContain(NOON);
   });
 
   it('keeps what happens at once, what is within a processing time, and the pauses', async () => {

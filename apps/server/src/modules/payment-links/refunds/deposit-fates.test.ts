@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { bookingContract as contract } from '@rawnaq/domain/online-booking/booking.contract';
+import { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { paymentsContract } from '@rawnaq/domain/payments/payments.contract';
 import { cash, sell, serviceLine, type MoneySalon } from '../../../../test/money-salon';
 import { alias, openOnlineSalon, TEN } from '../../../../test/online-salon';
@@ -117,6 +118,26 @@ describe('money that was paid in advance for a visit', () => {
     expect(await fates(booking)).toEqual([{ fate: 'refundable', amount: 2_000 }]);
     await cancel(booking);
     expect(await fates(booking)).toEqual([{ fate: 'returning', amount: 2_000 }]);
+  });
+
+  it('is not sent a second time by itself where nobody knows whether it went back', async () => {
+    const booking = await booked({ deposit: true });
+    await payByLink(booking);
+    const { id } = await linkOf(booking);
+    await rowsOf(world, "update payment_links set refund_state = 'unknown' where id = $1", [id]);
+    expect(await fates(booking)).toEqual([{ fate: 'salon', amount: 2_000 }]);
+    await cancel(booking);
+    expect((await linkOf(booking)).refund_state).toBe('unknown');
+    expect(await fates(booking)).toEqual([{ fate: 'salon', amount: 2_000 }]);
+    const told = await rowsOf<{ code: string }>(world, 'select code from notifications where open_id = $1', [
+      booking.id,
+    ]);
+    expect(told.map(({ code }) => code)).toContain('refund-unknown');
+    expect(told.map(({ code }) => code)).not.toContain('deposit-returned');
+    // Whoever has looked at the gateway asks for it once more.
+    const again = { id, reason: 'It did not arrive' };
+    expect((await world.call(paymentLinksContract.refund, again, { as: online.owner })).status).toBe(200);
+    expect((await linkOf(booking)).refund_state).toBe('asked');
   });
 
   it('by a link that is spent already is promised to nobody', async () => {

@@ -1,4 +1,4 @@
-import { isRefundable } from '@rawnaq/domain/payment-links/payment-link.rules';
+import { goesBackByItself, isRefundable } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates, refundReasons } from '@rawnaq/domain/payment-links/payment-link.states';
 import type { Ctx } from '../../../http/context';
 import { audit } from '../../audit';
@@ -15,6 +15,11 @@ export async function returnDeposit(ctx: Ctx, appointmentId: number): Promise<vo
     if (!isRefundable(link.status, link.refund_state)) continue;
     // What she has spent since is not given back a second time.
     if (await isLinkDepositUsed(ctx, link.id)) continue;
+    // Who looks at the gateway and finds that it did not go back sends it once more.
+    if (!goesBackByItself(link.status, link.refund_state)) {
+      await tellSalon(ctx, link, 'refund-unknown');
+      continue;
+    }
     await askForRefund(ctx, link, refundReasons.codes.cancelled);
     await audit(ctx, {
       action: 'payment-links.refund',

@@ -1,7 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { isCurrency } from '@rawnaq/domain/kernel/money';
-import { isRefundable } from '@rawnaq/domain/payment-links/payment-link.rules';
+import { goesBackByItself, isRefundable } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { stageOf } from '@rawnaq/domain/property-stays/deposit.rules';
 import type { Services } from '../../../services';
@@ -13,6 +13,7 @@ import { newReference, payPath } from '../link-address';
 import { findSalon, insertLink, type Place } from '../payment-links.repo';
 import { askForRefund } from '../refunds/ask-for-refund';
 import { settlePaymentLink } from '../settle-payment-link';
+import { tellSalon } from '../tell-salon';
 import { lockOpenLinkOfStay, lockPaidLinksOfStay, newestLinkOfStay, openReferencesOfStay } from './stay-links.repo';
 
 const { open, cancelled } = paymentLinkStates.codes;
@@ -58,10 +59,14 @@ const ask: StayDeposits['ask'] = async (ctx, { id, unique_id, deposit, valid_unt
   });
 };
 
-const giveBack: StayDeposits['giveBack'] = async (ctx, enquiryId, reason) => {
+const giveBack: StayDeposits['giveBack'] = async (ctx, enquiryId, { reason, hasLooked }) => {
   let returned = 0;
   for (const link of await lockPaidLinksOfStay(ctx, enquiryId)) {
     if (!isRefundable(link.status, link.refund_state)) continue;
+    if (!hasLooked && !goesBackByItself(link.status, link.refund_state)) {
+      await tellSalon(ctx, link, 'refund-unknown');
+      continue;
+    }
     await askForRefund(ctx, link, reason);
     await audit(ctx, {
       action: 'payment-links.refund',

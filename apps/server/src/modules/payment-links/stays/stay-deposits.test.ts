@@ -361,6 +361,20 @@ describe('a stay that was paid for', () => {
     expect((await recordOf(id)).deposit_state).toMatchObject({ stage: 'returned' });
   });
 
+  it('whose refund nobody has answered is returned again by an owner who looked, not by cancelling', async () => {
+    const { id, link } = await offered(80, 82);
+    await settle(await paid(link));
+    const [one] = await linksOf(id);
+    await rowsOf(world, "update payment_links set refund_state = 'unknown' where id = $1", [one!.id]);
+    const before = (await messages('stay-deposit-returned')).length;
+    expect((await world.call(cancel, { id, reason: 'تسرب مياه' }, mine)).status).toBe(200);
+    expect(await linksOf(id)).toMatchObject([{ refund_state: 'unknown' }]);
+    expect((await messages('stay-deposit-returned')).length).toBe(before);
+    expect((await recordOf(id)).deposit_state).toMatchObject({ stage: 'stuck' });
+    expect((await world.call(return_deposit, { id }, mine)).status).toBe(200);
+    expect(await linksOf(id)).toMatchObject([{ refund_state: 'asked', refund_reason: 'stay-returned' }]);
+  });
+
   it('cancelled by its renter keeps the deposit until the owner returns it, once', async () => {
     const { id, link } = await offered(75, 77);
     await settle(await paid(link));

@@ -85,7 +85,7 @@ export async function readGoods(
 }
 
 /** As often as the visit has a service. Whether a package still has it is asked of the package. */
-function agreedWith(visit: readonly { service_id: number }[]) {
+export function agreedWith(visit: readonly { service_id: number }[]) {
   const left = new Map<number, number>();
   for (const { service_id } of visit) left.set(service_id, (left.get(service_id) ?? 0) + 1);
   return ({ kind, service_id, quantity }: BillLine): boolean => {

@@ -43,6 +43,7 @@ export const ar: Arabic<typeof en> = {
   call: 'اتصال بـ {{name}}',
   whatsapp: 'واتساب إلى {{name}}',
   takeDeposit: 'استلام عربون',
+  links: { title: 'روابط الدفع', one: 'رابط الدفع', copy: 'نسخ الرابط', check: 'التحقق من الدفع' },
   deposit: 'العربون',
   toPay: 'المتبقي',
   total: 'الإجمالي',
@@ -166,7 +167,6 @@ export const ar: Arabic<typeof en> = {
     keys: 'Enter للتثبيت هنا، Escape للإرجاع',
     done: 'نُقل إلى {{time}}، {{name}}',
     resized: 'أصبح {{time}}',
-    undo: 'تراجع',
   },
   ask: {
     title: 'نقل زيارة {{name}}؟',

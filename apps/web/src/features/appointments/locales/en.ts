@@ -36,6 +36,7 @@ export const en = {
   call: 'Call {{name}}',
   whatsapp: 'WhatsApp to {{name}}',
   takeDeposit: 'Take a deposit',
+  links: { title: 'Payment links', one: 'Payment link', copy: 'Copy link', check: 'Check payment' },
   deposit: 'Deposit',
   toPay: 'To pay',
   total: 'Total',
@@ -139,7 +140,6 @@ export const en = {
     keys: 'Enter to place it here, Escape to cancel',
     done: 'Moved to {{time}}, {{name}}',
     resized: 'Now {{time}}',
-    undo: 'Undo',
   },
   ask: {
     title: 'Move the visit of {{name}}?',

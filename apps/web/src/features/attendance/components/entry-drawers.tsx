@@ -2,7 +2,6 @@ import {
   addEntryInput,
   attendanceContract,
   correctEntryInput,
-  removeEntryInput,
   type AttendanceEntry,
 } from '@rawnaq/domain/attendance/attendance.contract';
 import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
@@ -16,6 +15,7 @@ import { DateField, TimeField } from '../../../ui/fields/date-fields';
 import { TextField } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { FieldRow } from '../../../ui/form/form-layout';
+import { ReasonDialog } from '../../../ui/form/reason-dialog';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
 
@@ -64,21 +64,17 @@ export function CorrectEntryDrawer({ entry, onClose }: { entry: AttendanceEntry;
   );
 }
 
-export function RemoveEntryDrawer({ entry, onClose }: { entry: AttendanceEntry; onClose: () => void }) {
+export function RemoveEntryDialog({ entry, onClose }: { entry: AttendanceEntry; onClose: () => void }) {
   const { t } = useTranslation('attendance');
-  const form = useZodForm(removeEntryInput, { id: entry.id, reason: '' });
   const remove = useWrite(attendanceContract.remove, { onSuccess: () => toast('saved') });
   return (
-    <FormDrawer
-      opened
-      onClose={onClose}
+    <ReasonDialog
       title={`${t('remove')}: ${entry.employee}`}
-      submitLabel={t('remove')}
-      form={form}
-      onSubmit={(values) => remove.mutateAsync(values)}
-    >
-      <TextField name="reason" label={t('fields.reason')} required autoFocus />
-    </FormDrawer>
+      action={t('remove')}
+      maxLength={300}
+      onReason={(reason) => remove.mutateAsync({ id: entry.id, reason })}
+      onClose={onClose}
+    />
   );
 }
 

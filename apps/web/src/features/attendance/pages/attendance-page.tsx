@@ -8,7 +8,7 @@ import { usePermission } from '../../../lib/session';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { CheckInCard } from '../components/check-in-card';
 import { CorrectionsDrawer } from '../components/corrections-drawer';
-import { AddEntryDrawer, CorrectEntryDrawer, RemoveEntryDrawer } from '../components/entry-drawers';
+import { AddEntryDrawer, CorrectEntryDrawer, RemoveEntryDialog } from '../components/entry-drawers';
 
 /** One's own check-ins, and for managers those of everybody. */
 export function AttendancePage() {
@@ -69,7 +69,7 @@ function Everybody({ views }: { views: ReactNode }) {
       />
       {adding && <AddEntryDrawer onClose={() => setAdding(false)} />}
       {open?.what === 'correct' && <CorrectEntryDrawer entry={open.entry} onClose={close} />}
-      {open?.what === 'remove' && <RemoveEntryDrawer entry={open.entry} onClose={close} />}
+      {open?.what === 'remove' && <RemoveEntryDialog entry={open.entry} onClose={close} />}
       {open?.what === 'history' && <CorrectionsDrawer entry={open.entry} onClose={close} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { campaignStates, type CampaignState } from '@rawnaq/domain/campaigns/campaign.states';
 import { campaignsContract } from '@rawnaq/domain/campaigns/campaigns.contract';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
@@ -6,7 +6,6 @@ import { canMove } from '@rawnaq/domain/kernel/state-machine';
 import {
   IconArrowBackUp,
   IconBan,
-  IconDots,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
@@ -19,13 +18,16 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { confirm } from '../../../ui/confirm';
+import type { RowAction } from '../../../ui/data-table/row-actions';
+import { MoreMenu } from '../../../ui/more-menu';
 import { toast } from '../../../ui/toast';
 
+type CampaignAction = RowAction & { seldom?: boolean };
 type Campaign = { id: number; status: CampaignState; failed: number; unknown: number };
 const { active, sending, paused, completed, disabled, temporary_saved } = campaignStates.codes;
 
 /** What can be done with a campaign in its state, for whoever may. */
-export function useCampaignActions() {
+export function useCampaignActions(): (campaign: Campaign) => CampaignAction[] {
   const { t } = useTranslation('campaigns');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -41,11 +43,10 @@ export function useCampaignActions() {
   });
   const sure = (title: string, text: string, action: string, then: () => void): void =>
     void confirm({ title, text, action, danger: true }).then((isSure) => isSure && then());
-  return ({ id, status, failed, unknown }: Campaign) => [
+  return ({ id, status, failed, unknown }) => [
     ...(mayEdit && status === temporary_saved
       ? [
           {
-            key: 'edit',
             label: t('edit'),
             icon: IconPencil,
             onClick: () => void navigate(pathTo('merchant-marketing-tools-ads-campaign-one', language, { id })),
@@ -53,18 +54,17 @@ export function useCampaignActions() {
         ]
       : []),
     ...(maySend && status === sending
-      ? [{ key: 'pause', label: t('pause'), icon: IconPlayerPause, onClick: () => pause.mutate({ id }) }]
+      ? [{ label: t('pause'), icon: IconPlayerPause, onClick: () => pause.mutate({ id }) }]
       : []),
     ...(maySend && status === paused
-      ? [{ key: 'resume', label: t('resume'), icon: IconPlayerPlay, onClick: () => resume.mutate({ id }) }]
+      ? [{ label: t('resume'), icon: IconPlayerPlay, onClick: () => resume.mutate({ id }) }]
       : []),
     ...(maySend && status === active
-      ? [{ key: 'takeBack', label: t('takeBack'), icon: IconArrowBackUp, onClick: () => takeBack.mutate({ id }) }]
+      ? [{ label: t('takeBack'), icon: IconArrowBackUp, onClick: () => takeBack.mutate({ id }) }]
       : []),
     ...(maySend && failed > 0 && (status === sending || status === completed)
       ? [
           {
-            key: 'resend',
             label: t('resend', { number: failed }),
             icon: IconRefresh,
             onClick: () => resend.mutate({ id }),
@@ -74,7 +74,6 @@ export function useCampaignActions() {
     ...(maySend && unknown > 0 && (status === sending || status === completed)
       ? [
           {
-            key: 'resendUnknown',
             label: t('resendUnknown'),
             icon: IconRefresh,
             seldom: true,
@@ -86,12 +85,11 @@ export function useCampaignActions() {
         ]
       : []),
     ...(mayEdit && status !== temporary_saved
-      ? [{ key: 'renew', label: t('renew'), icon: IconRepeat, seldom: true, onClick: () => renew.mutate({ id }) }]
+      ? [{ label: t('renew'), icon: IconRepeat, seldom: true, onClick: () => renew.mutate({ id }) }]
       : []),
     ...(maySend && canMove(campaignStates, status, disabled)
       ? [
           {
-            key: 'cancel',
             label: t('cancel'),
             icon: IconBan,
             danger: true,
@@ -104,17 +102,14 @@ export function useCampaignActions() {
 }
 
 export function CampaignActions({ campaign }: { campaign: Campaign }) {
-  const { t } = useTranslation('ui');
   const all = useCampaignActions()(campaign);
-  const isSeldom = (action: (typeof all)[number]): boolean => 'seldom' in action && action.seldom === true;
-  const seldom = all.filter(isSeldom);
   return (
     <>
       {all
-        .filter((action) => !isSeldom(action))
-        .map(({ key, label, icon: Icon, onClick }) => (
+        .filter(({ seldom }) => !seldom)
+        .map(({ label, icon: Icon, onClick }) => (
           <Button
-            key={key}
+            key={label}
             variant="default"
             leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
             onClick={onClick}
@@ -122,27 +117,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
             {label}
           </Button>
         ))}
-      {seldom.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="default" size={36} aria-label={t('table.more')}>
-              <IconDots size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {seldom.map((action) => (
-              <Menu.Item
-                key={action.key}
-                leftSection={<action.icon size={16} aria-hidden />}
-                color={'danger' in action ? 'red' : undefined}
-                onClick={action.onClick}
-              >
-                {action.label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <MoreMenu actions={all.filter(({ seldom }) => seldom)} />
     </>
   );
 }

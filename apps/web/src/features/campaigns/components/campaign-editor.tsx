@@ -1,4 +1,4 @@
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { Button, SegmentedControl } from '@mantine/core';
 import { campaignsContract, HOLDOUT_CHOICES, type CampaignRecord } from '@rawnaq/domain/campaigns/campaigns.contract';
 import type { CampaignSelection } from '@rawnaq/domain/campaigns/campaign-selection';
@@ -186,5 +186,5 @@ function useHours(countries: readonly string[], channel: 'whatsapp' | 'sms' | 'e
     const { from, to } = saidHours(country, channel);
     return t(`hoursOf.${country}`, { from: minuteText(from, language, clock), to: minuteText(to, language, clock) });
   });
-  return spoken.join(COMMA[language]);
+  return sayList(spoken, language);
 }

@@ -2,6 +2,7 @@ import { Menu, MultiSelect, NumberInput, Popover, SegmentedControl } from '@mant
 import type { CampaignSelection } from '@rawnaq/domain/campaigns/campaign-selection';
 import { customerTypes, genders } from '@rawnaq/domain/customers/customer.states';
 import type { Choice } from '@rawnaq/domain/kernel/list';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { minorPerUnit } from '@rawnaq/domain/kernel/money';
 import { countries } from '@rawnaq/domain/kernel/places/countries';
 import { IconPlus, IconX } from '@tabler/icons-react';
@@ -269,5 +270,5 @@ function useWords(id: FilterId, value: CampaignSelection): string {
   }
   const chosen = (value[id] ?? []).map(String);
   const names = options.filter((option) => chosen.includes(option.value)).map(({ label }) => label);
-  return names.length > 3 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : format.list(names);
+  return names.length > 3 ? `${sayList(names.slice(0, 2), format.language)} +${names.length - 2}` : format.list(names);
 }

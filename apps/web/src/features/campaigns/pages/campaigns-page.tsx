@@ -73,7 +73,7 @@ export function CampaignsPage() {
             : row.starts_at && format.dayTime(row.starts_at, new Date()),
       }}
       to={(row) => pathTo('merchant-marketing-tools-ads-campaign-one', language, { id: row.id })}
-      rowActions={(row) => actions(row).map(({ key: _, ...action }) => action)}
+      rowActions={actions}
       empty={{ icon: IconSpeakerphone, title: t('emptyTitle'), text: t('emptyText'), ...(add && { actions: add }) }}
     />
   );

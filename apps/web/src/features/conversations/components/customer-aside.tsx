@@ -1,4 +1,4 @@
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { COMMA, sayList } from '@rawnaq/domain/kernel/localized';
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react';
@@ -112,4 +112,8 @@ function Known({ customer }: { customer: NonNullable<Conversation['customer']> }
 const servicesOf = (
   { services }: NonNullable<NonNullable<Conversation['customer']>['next_visit']>,
   language: 'en' | 'ar',
-): string => services.map((one) => (language === 'ar' ? one.arabic_name : one.english_name)).join(COMMA[language]);
+): string =>
+  sayList(
+    services.map((one) => (language === 'ar' ? one.arabic_name : one.english_name)),
+    language,
+  );

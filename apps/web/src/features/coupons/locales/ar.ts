@@ -24,8 +24,6 @@ export const ar: Arabic<typeof en> = {
   whatsapp: 'واتساب',
   email: 'بريد إلكتروني',
   sentTo: 'جارٍ الإرسال إلى {{recipient}}',
-  disable: 'إيقاف',
-  activate: 'تفعيل',
   sheet: 'للطباعة',
   codes: 'كل الأكواد',
   used: 'استُخدم {{used}} من {{count}}',

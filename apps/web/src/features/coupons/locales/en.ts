@@ -21,8 +21,6 @@ export const en = {
   whatsapp: 'WhatsApp',
   email: 'E-mail',
   sentTo: 'Being sent to {{recipient}}',
-  disable: 'Disable',
-  activate: 'Activate',
   sheet: 'To print',
   codes: 'All codes',
   used: '{{used}} of {{count}} used',

@@ -10,7 +10,6 @@ export const ar: Arabic<typeof en> = {
   referenceNumber: 'رقم المرجع',
   note: 'ملاحظة',
   reason: 'السبب',
-  reasonNeeded: 'السبب مطلوب',
   anotherWay: 'إضافة طريقة دفع أخرى',
   dropWay: 'حذف طريقة الدفع هذه',
   openCustomer: 'فتح ملف العميل',

@@ -7,7 +7,6 @@ export const en = {
   referenceNumber: 'Reference number',
   note: 'Note',
   reason: 'Reason',
-  reasonNeeded: 'Reason is required',
   anotherWay: 'Add another payment method',
   dropWay: 'Remove this payment method',
   openCustomer: 'Open the customer',

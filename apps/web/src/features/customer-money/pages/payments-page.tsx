@@ -12,12 +12,12 @@ import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { NoValue } from '../../../ui/cells';
+import { ReasonDialog } from '../../../ui/form/reason-dialog';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { Money } from '../../../ui/money';
 import { toast } from '../../../ui/toast';
 import { DepositDrawer } from '../components/deposit-drawer';
 import { PaperLink } from '../components/paper-link';
-import { ReasonDialog } from '../components/reason-dialog';
 import styles from '../components/customer-money.module.css';
 import { apart } from '../components/apart';
 
@@ -78,12 +78,9 @@ const isCancellable = ({ source, status, amount }: PaymentRow): boolean =>
 function CancelDialog({ payment, onClose }: { payment: PaymentRow; onClose: () => void }) {
   const { t } = useTranslation('customer-money');
   const format = useFormat();
-  const onSuccess = () => {
-    toast('saved');
-    onClose();
-  };
-  const cancel = useWrite(paymentsContract.cancel, { onSuccess });
-  const refund = useWrite(paymentLinksContract.refund, { onSuccess });
+  const saved = { onSuccess: () => toast('saved') };
+  const cancel = useWrite(paymentsContract.cancel, saved);
+  const refund = useWrite(paymentLinksContract.refund, saved);
   const link = payment.payment_link_id;
   return (
     <ReasonDialog
@@ -93,10 +90,9 @@ function CancelDialog({ payment, onClose }: { payment: PaymentRow; onClose: () =
         name: apart(payment.customer ?? ''),
       })}
       action={t('cancel.action')}
-      isBusy={cancel.isPending || refund.isPending}
       onClose={onClose}
       onReason={(reason) =>
-        link === null ? cancel.mutate({ id: payment.id, reason }) : refund.mutate({ id: link, reason })
+        link === null ? cancel.mutateAsync({ id: payment.id, reason }) : refund.mutateAsync({ id: link, reason })
       }
     />
   );

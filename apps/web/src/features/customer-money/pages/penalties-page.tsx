@@ -10,10 +10,10 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
+import { ReasonDialog } from '../../../ui/form/reason-dialog';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { toast } from '../../../ui/toast';
 import { PenaltyDrawer } from '../components/penalty-drawer';
-import { ReasonDialog } from '../components/reason-dialog';
 import { apart } from '../components/apart';
 
 export function PenaltiesPage() {
@@ -69,20 +69,14 @@ export function PenaltiesPage() {
 function LiftDialog({ penalty, onClose }: { penalty: PenaltyRow; onClose: () => void }) {
   const { t } = useTranslation('customer-money');
   const format = useFormat();
-  const lift = useWrite(penaltiesContract.lift, {
-    onSuccess: () => {
-      toast('saved');
-      onClose();
-    },
-  });
+  const lift = useWrite(penaltiesContract.lift, { onSuccess: () => toast('saved') });
   return (
     <ReasonDialog
       title={t('lift.title')}
       text={t('lift.text', { name: apart(penalty.customer), amount: apart(format.money(penalty.amount)) })}
       action={t('lift.action')}
-      isBusy={lift.isPending}
       onClose={onClose}
-      onReason={(reason) => lift.mutate({ id: penalty.id, reason })}
+      onReason={(reason) => lift.mutateAsync({ id: penalty.id, reason })}
     />
   );
 }

@@ -1,17 +1,9 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { customerTypes } from '@rawnaq/domain/customers/customer.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
-import {
-  IconArrowsJoin2,
-  IconCalendarPlus,
-  IconCircleCheck,
-  IconCircleOff,
-  IconDots,
-  IconMessageStar,
-  IconPencil,
-} from '@tabler/icons-react';
+import { IconArrowsJoin2, IconCalendarPlus, IconMessageStar, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -19,10 +11,11 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { SendSurveyDialog } from '../../surveys';
 import { StateText, StatusBadge } from '../../../ui/marks/status-badge';
+import { MoreMenu } from '../../../ui/more-menu';
 import { CustomerDrawer } from './customer-drawer';
 import type { CustomerAnswer } from './details-card';
 import { MergeDrawer } from './merge-drawer';
-import { useStatusChange } from './use-status-change';
+import { useCustomerSwitch } from './use-customer-switch';
 
 /** Only what is out of the ordinary: who stays away, and who is off. */
 export function CustomerBadges({
@@ -49,7 +42,7 @@ export function CustomerActions({ answer: { record } }: { answer: CustomerAnswer
   ];
   const mayBook = usePermission('appointments.create') && record.status === recordStates.codes.active;
   const mayAsk = usePermission('billing.customers-care') && record.status === recordStates.codes.active;
-  const setStatus = useStatusChange();
+  const switchStatus = useCustomerSwitch();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -71,41 +64,13 @@ export function CustomerActions({ answer: { record } }: { answer: CustomerAnswer
           {t('edit')}
         </Button>
       )}
-      {(mayDisable || mayMerge || mayAsk) && (
-        <Menu position="bottom-end" width={220}>
-          <Menu.Target>
-            <Button variant="default" px={9} aria-label={t('more')}>
-              <IconDots size={18} stroke={1.75} />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {mayAsk && (
-              <Menu.Item leftSection={<IconMessageStar size={18} stroke={1.75} />} onClick={() => setOpen('survey')}>
-                {t('survey')}
-              </Menu.Item>
-            )}
-            {mayMerge && (
-              <Menu.Item leftSection={<IconArrowsJoin2 size={18} stroke={1.75} />} onClick={() => setOpen('merge')}>
-                {t('merge.action')}
-              </Menu.Item>
-            )}
-            {mayDisable && (
-              <Menu.Item
-                leftSection={
-                  record.status === recordStates.codes.active ? (
-                    <IconCircleOff size={18} stroke={1.75} />
-                  ) : (
-                    <IconCircleCheck size={18} stroke={1.75} />
-                  )
-                }
-                onClick={() => void setStatus(record)}
-              >
-                {record.status === recordStates.codes.active ? t('disable.action') : t('activate')}
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <MoreMenu
+        actions={[
+          ...(mayAsk ? [{ label: t('survey'), icon: IconMessageStar, onClick: () => setOpen('survey') }] : []),
+          ...(mayMerge ? [{ label: t('merge.action'), icon: IconArrowsJoin2, onClick: () => setOpen('merge') }] : []),
+          ...(mayDisable ? [switchStatus(record)] : []),
+        ]}
+      />
       {open === 'survey' && <SendSurveyDialog about={{ customer_id: record.id }} onClose={close} />}
       {open === 'edit' && <CustomerDrawer customer={record} onClose={close} />}
       {open === 'merge' && (

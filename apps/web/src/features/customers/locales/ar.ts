@@ -7,8 +7,6 @@ export const ar: Arabic<typeof en> = {
   survey: 'إرسال استبيان',
   book: 'حجز موعد',
   edit: 'تعديل',
-  more: 'المزيد',
-  activate: 'تفعيل',
   disabled: 'موقوف',
   searchLabel: 'الاسم أو رقم الجوال',
   whatsapp: 'واتساب',
@@ -18,7 +16,6 @@ export const ar: Arabic<typeof en> = {
   notFoundTitle: 'العميل غير موجود',
   notFoundText: 'ربما الرابط غير صحيح، أو أن العميل يتبع صالونًا آخر.',
   disable: {
-    action: 'إيقاف',
     question: 'هل تريد إيقاف {{name}}؟',
     text: 'لن تصدر له فواتير أو رموز إلى أن يُفعَّل من جديد، ولن تضيع أي بيانات.',
   },

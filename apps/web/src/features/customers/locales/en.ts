@@ -4,8 +4,6 @@ export const en = {
   survey: 'Send a survey',
   book: 'Book',
   edit: 'Edit',
-  more: 'More',
-  activate: 'Activate',
   disabled: 'Disabled',
   searchLabel: 'Name or mobile',
   whatsapp: 'WhatsApp',
@@ -15,7 +13,6 @@ export const en = {
   notFoundTitle: 'Customer not found',
   notFoundText: 'The link may be incorrect, or the customer belongs to another salon.',
   disable: {
-    action: 'Disable',
     question: 'Disable {{name}}?',
     text: 'No invoices or codes for this customer until activated again. No data is lost.',
   },

@@ -3,15 +3,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { sayValidation } from '@rawnaq/domain/kernel/text/validation-texts';
 import { checkCustomerSearch } from '@rawnaq/domain/kernel/input/validators';
 import { customersList, type CustomerRecord } from '@rawnaq/domain/customers/customers.contract';
-import {
-  IconArrowsJoin2,
-  IconCircleCheck,
-  IconCircleOff,
-  IconPencil,
-  IconTableImport,
-  IconUserPlus,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconArrowsJoin2, IconPencil, IconTableImport, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -23,7 +15,7 @@ import { ListPage } from '../../../ui/list-page/list-page';
 import { CustomerDrawer } from '../components/customer-drawer';
 import { ImportDrawer } from '../components/import-drawer';
 import { MergeDrawer } from '../components/merge-drawer';
-import { useStatusChange } from '../components/use-status-change';
+import { useCustomerSwitch } from '../components/use-customer-switch';
 
 type Open = { kind: 'add' } | { kind: 'edit'; customer: CustomerRecord } | { kind: 'import' } | { kind: 'merge' };
 
@@ -39,7 +31,7 @@ export function CustomersPage() {
     usePermission('customers.import'),
     usePermission('customers.merge'),
   ];
-  const setStatus = useStatusChange();
+  const switchStatus = useCustomerSwitch();
   const close = () => setOpen(undefined);
   const pageOf = (id: number) => pathTo('merchant-customers-one', language, { id });
   const addButton = mayAdd && (
@@ -84,13 +76,7 @@ export function CustomersPage() {
           ...(mayEdit
             ? [{ label: t('edit'), icon: IconPencil, onClick: () => setOpen({ kind: 'edit', customer: row }) }]
             : []),
-          ...(mayDisable
-            ? [
-                row.status === recordStates.codes.active
-                  ? { label: t('disable.action'), icon: IconCircleOff, onClick: () => void setStatus(row) }
-                  : { label: t('activate'), icon: IconCircleCheck, onClick: () => void setStatus(row) },
-              ]
-            : []),
+          ...(mayDisable ? [switchStatus(row)] : []),
         ]}
         empty={{
           icon: IconUsers,

@@ -2,24 +2,21 @@ import { Button } from '@mantine/core';
 import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
 import { discountCodesContract, discountCodesList } from '@rawnaq/domain/discount-codes/discount-codes.contract';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { IconBan, IconCheck, IconPencil, IconPlus, IconTicket } from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
-import { useWrite } from '../../../lib/query';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { DiscountCodeDrawer } from './discount-code-drawer';
 import styles from './discount-codes.module.css';
 
 export type DiscountCode = OutputOf<typeof discountCodesList.endpoints.get_records>['records'][number];
-const { active, disabled } = recordStates.codes;
 
 export function DiscountCodeList() {
   const { t } = useTranslation('discount-codes');
   const [open, setOpen] = useState<DiscountCode | 'new'>();
-  const setStatus = useWrite(discountCodesContract.set_status, { onSuccess: () => toast('saved') });
+  const switchStatus = useStatusSwitch(discountCodesContract.set_status);
   const add = (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
       {t('add')}
@@ -35,21 +32,7 @@ export function DiscountCodeList() {
         empty={{ icon: IconTicket, title: t('emptyTitle'), text: t('emptyText'), actions: add }}
         cells={{ category: (row) => <CategoryCell code={row} /> }}
         onOpen={setOpen}
-        rowActions={(row) => [
-          { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
-          row.status === active
-            ? {
-                label: t('disable'),
-                icon: IconBan,
-                danger: true,
-                onClick: () => setStatus.mutate({ id: row.id, status: disabled }),
-              }
-            : {
-                label: t('activate'),
-                icon: IconCheck,
-                onClick: () => setStatus.mutate({ id: row.id, status: active }),
-              },
-        ]}
+        rowActions={(row) => [{ label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) }, switchStatus(row)]}
       />
       {open && (
         <DiscountCodeDrawer

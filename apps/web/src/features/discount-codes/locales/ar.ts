@@ -7,8 +7,6 @@ export const ar: Arabic<typeof en> = {
   addTitle: 'كود خصم جديد',
   editTitle: 'تعديل كود الخصم',
   edit: 'تعديل',
-  disable: 'إيقاف',
-  activate: 'تفعيل',
   emptyTitle: 'لا توجد أكواد خصم بعد',
   emptyText: 'كود يذكره العميل عند الدفع أو يكتبه عند الحجز، لخصم نسبة أو مبلغ.',
   code: 'الكود',

@@ -4,8 +4,6 @@ export const en = {
   addTitle: 'New discount code',
   editTitle: 'Edit discount code',
   edit: 'Edit',
-  disable: 'Disable',
-  activate: 'Activate',
   emptyTitle: 'No discount codes yet',
   emptyText: 'A code customers give at the till or enter while booking, for a percentage or an amount off.',
   code: 'Code',

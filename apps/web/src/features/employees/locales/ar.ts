@@ -17,8 +17,6 @@ export const ar: Arabic<typeof en> = {
   disabled: 'موقوف',
   owner: 'المالك',
   since: 'منذ {{date}}',
-  activate: 'تفعيل',
-  disable: 'إيقاف',
   disableTitle: 'إيقاف {{name}}؟',
   disableText: 'سيُزال من الفوترة والمواعيد والخدمات المسندة، وتنتهي صلاحية الدخول فورًا. أما ما سبق تسجيله فيبقى كما هو.',
   attendance: 'الدوام',

@@ -14,8 +14,6 @@ export const en = {
   disabled: 'Disabled',
   owner: 'Owner',
   since: 'Since {{date}}',
-  activate: 'Activate',
-  disable: 'Disable',
   disableTitle: 'Disable {{name}}?',
   disableText:
     'This removes them from billing, appointments and assigned services, and ends their access at once. Past records stay.',

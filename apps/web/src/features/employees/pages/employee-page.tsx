@@ -9,19 +9,18 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { useLanguage } from '../../../lib/language/i18n';
-import { useRead, useWrite } from '../../../lib/query';
+import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Avatar } from '../../../ui/marks/avatar';
 import { Can } from '../../../ui/can';
 import { CodeCell, PhoneCell } from '../../../ui/cells';
-import { confirm } from '../../../ui/confirm';
 import { DetailHeader } from '../../../ui/detail/detail-header';
 import { DetailTabs, type DetailTab } from '../../../ui/detail/detail-tabs';
 import { RecordPage } from '../../../ui/record-page';
 import { LoadingState } from '../../../ui/states/states';
 import { StatusBadge } from '../../../ui/marks/status-badge';
-import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { HistoryTab } from '../../audit';
 import { AccessTab } from '../components/access-tab';
 import { DocumentsTab } from '../components/documents-tab';
@@ -148,23 +147,9 @@ function Badges({ employee }: { employee: Employee }) {
 function Actions({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const language = useLanguage();
-  const setStatus = useWrite(employeesContract.set_status, {
-    onSuccess: () => toast('saved'),
-  });
-  const isActive = employee.status === recordStates.codes.active;
-  const change = async () => {
-    if (
-      isActive &&
-      !(await confirm({
-        title: t('disableTitle', { name: employee.name }),
-        text: t('disableText'),
-        action: t('disable'),
-        danger: true,
-      }))
-    )
-      return;
-    setStatus.mutate({ id: employee.id, status: isActive ? recordStates.codes.disabled : recordStates.codes.active });
-  };
+  const status = useStatusSwitch(employeesContract.set_status, {
+    question: ({ name }: Employee) => ({ title: t('disableTitle', { name }), text: t('disableText') }),
+  })(employee);
   return (
     <>
       <Can permission="reports.attendance">
@@ -183,11 +168,11 @@ function Actions({ employee }: { employee: Employee }) {
         <Can permission="employees.disable">
           <Button
             variant="default"
-            data-danger={isActive || undefined}
-            loading={setStatus.isPending}
-            onClick={() => void change()}
+            data-danger={status.danger || undefined}
+            loading={status.loading}
+            onClick={status.onClick}
           >
-            {isActive ? t('disable') : t('activate')}
+            {status.label}
           </Button>
         </Can>
       )}

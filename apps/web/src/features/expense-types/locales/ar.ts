@@ -6,9 +6,7 @@ export const ar: Arabic<typeof en> = {
   add: 'إضافة نوع مصروف',
   edit: 'تعديل',
   editTitle: 'تعديل نوع مصروف',
-  activate: 'تفعيل',
   disable: {
-    action: 'إيقاف',
     question: 'هل تريد إيقاف {{name}}؟',
     text: 'لن يظهر هذا الاسم في الإدخالات الجديدة، ويبقى ما سُجّل به من قبل.',
   },

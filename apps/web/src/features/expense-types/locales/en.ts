@@ -3,9 +3,7 @@ export const en = {
   add: 'Add an expense type',
   edit: 'Edit',
   editTitle: 'Edit the expense type',
-  activate: 'Activate',
   disable: {
-    action: 'Disable',
     question: 'Disable {{name}}?',
     text: 'The name is no longer offered for new entries. What was recorded with it stays.',
   },

@@ -13,9 +13,9 @@ import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { confirm } from '../../../ui/confirm';
 import { DetailHeader } from '../../../ui/detail/detail-header';
+import { ReasonDialog } from '../../../ui/form/reason-dialog';
 import { StatusBadge } from '../../../ui/marks/status-badge';
 import { toast } from '../../../ui/toast';
-import { ReasonDialog } from '../../customer-money';
 import { PayDrawer } from './pay-drawer';
 import styles from './expenses.module.css';
 
@@ -128,9 +128,8 @@ function Actions({ expense }: { expense: Expense }) {
           title={t('cancel.title', { number: `\u2066${expense.number}\u2069` })}
           text={t('cancel.text')}
           action={t('cancel.action')}
-          isBusy={cancel.isPending}
           onClose={() => setOpen(undefined)}
-          onReason={(reason) => cancel.mutate({ id, reason }, { onSuccess: () => setOpen(undefined) })}
+          onReason={(reason) => cancel.mutateAsync({ id, reason })}
         />
       )}
     </>

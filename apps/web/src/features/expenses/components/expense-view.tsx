@@ -11,11 +11,11 @@ import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { Facts } from '../../../ui/detail/facts';
+import { ReasonDialog } from '../../../ui/form/reason-dialog';
 import { KeyFigures } from '../../../ui/key-figures';
 import { StatusBadge } from '../../../ui/marks/status-badge';
 import { Money } from '../../../ui/money';
 import { toast } from '../../../ui/toast';
-import { ReasonDialog } from '../../customer-money';
 import { InvoiceJournal } from '../../invoices';
 import { ExpenseFiles } from './expense-files';
 import { MonthBars } from './month-bars';
@@ -154,9 +154,8 @@ function Payments({ expense: { payments, status } }: { expense: Expense }) {
           title={t('payments.cancelTitle')}
           text={t('payments.cancelText')}
           action={t('payments.cancel')}
-          isBusy={cancel.isPending}
           onClose={() => setAsked(undefined)}
-          onReason={(reason) => cancel.mutate({ id: asked, reason }, { onSuccess: () => setAsked(undefined) })}
+          onReason={(reason) => cancel.mutateAsync({ id: asked, reason })}
         />
       )}
     </Card>

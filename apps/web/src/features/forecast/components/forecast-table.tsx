@@ -1,4 +1,4 @@
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import type { ForecastAnswer, ForecastRow } from '@rawnaq/domain/forecast/forecast.contract';
 import { occasionLabels } from '@rawnaq/domain/forecast/occasions';
 import { changeOf } from '@rawnaq/domain/kernel/change';
@@ -113,16 +113,15 @@ function columnsOf(
 
 /** Days of the Hijri calendar are known a day before, so a forecast says "about". */
 function movesOf({ occasions }: ForecastRow, t: TFunction<'forecast'>, format: Format, isMonthly: boolean): string {
-  return occasions
-    .map(({ occasion, from, to }) => {
-      const name = occasionLabels[occasion][format.language];
-      if (!isMonthly) return name;
-      if (occasion === 'national_day')
-        return t('on', {
-          occasion: name,
-          days: from === to ? format.dayAndMonth(from) : `${Number(from.slice(8))}–${format.dayAndMonth(to)}`,
-        });
-      return t('from', { occasion: name, day: format.dayAndMonth(from) });
-    })
-    .join(COMMA[format.language]);
+  const words = occasions.map(({ occasion, from, to }) => {
+    const name = occasionLabels[occasion][format.language];
+    if (!isMonthly) return name;
+    if (occasion === 'national_day')
+      return t('on', {
+        occasion: name,
+        days: from === to ? format.dayAndMonth(from) : `${Number(from.slice(8))}–${format.dayAndMonth(to)}`,
+      });
+    return t('from', { occasion: name, day: format.dayAndMonth(from) });
+  });
+  return sayList(words, format.language);
 }

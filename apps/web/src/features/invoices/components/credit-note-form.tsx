@@ -16,7 +16,7 @@ import { Card } from '../../../ui/card';
 import { Money } from '../../../ui/money';
 import { PageHead } from '../../../ui/page-head';
 import { useOneAtATime } from '../../../ui/form/use-one-at-a-time';
-import { REASON_LENGTH } from './cancel-dialog';
+import { REASON_LENGTH } from './debit-note-dialog';
 import { CreditLinesTable } from './credit-lines-table';
 import { CreditReturns } from './credit-returns';
 import { GiveBack, refundsOf, sumOfShares, type Shares } from './give-back';

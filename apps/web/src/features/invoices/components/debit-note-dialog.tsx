@@ -9,10 +9,10 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { PriceInput } from '../../../ui/inputs/price-input';
-import { REASON_LENGTH } from './cancel-dialog';
 import styles from './invoices.module.css';
 
 type Method = CodeIn<typeof paymentMethods>;
+export const REASON_LENGTH = 200;
 
 /** Asks the customer for more; she may pay it at once, or owe it on her balance. */
 export function DebitNoteDialog({ invoice, onClose }: { invoice: InvoicePage; onClose: () => void }) {

@@ -1,14 +1,15 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import type { InvoicePage } from '@rawnaq/domain/invoices/invoices.contract';
 import { paperStates } from '@rawnaq/domain/invoices/invoices.contract';
-import { IconBan, IconDots, IconReceiptRefund, IconReceiptTax } from '@tabler/icons-react';
+import { IconBan, IconReceiptRefund, IconReceiptTax } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
+import { MoreMenu } from '../../../ui/more-menu';
 import { CancelDialog } from './cancel-dialog';
 import { DebitNoteDialog } from './debit-note-dialog';
 
@@ -35,27 +36,12 @@ export function InvoiceCorrections({ invoice }: { invoice: InvoicePage }) {
           {t('actions.credit')}
         </Button>
       )}
-      {(mayDebit || mayCancel) && (
-        <Menu position="bottom-end" width={220}>
-          <Menu.Target>
-            <Button variant="default" px={9} aria-label={t('actions.more')}>
-              <IconDots size={18} stroke={1.75} />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {mayDebit && (
-              <Menu.Item leftSection={<IconReceiptTax size={18} stroke={1.75} />} onClick={() => setOpen('debit')}>
-                {t('actions.debit')}
-              </Menu.Item>
-            )}
-            {mayCancel && (
-              <Menu.Item leftSection={<IconBan size={18} stroke={1.75} />} onClick={() => setOpen('cancel')}>
-                {t('actions.cancel')}
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <MoreMenu
+        actions={[
+          ...(mayDebit ? [{ label: t('actions.debit'), icon: IconReceiptTax, onClick: () => setOpen('debit') }] : []),
+          ...(mayCancel ? [{ label: t('actions.cancel'), icon: IconBan, onClick: () => setOpen('cancel') }] : []),
+        ]}
+      />
       {open === 'debit' && <DebitNoteDialog invoice={invoice} onClose={close} />}
       {open === 'cancel' && <CancelDialog invoice={invoice} onClose={close} />}
     </>

@@ -73,7 +73,7 @@ export const ar: Arabic<typeof en> = {
   debit: 'مدين',
   credit: 'دائن',
   history: 'السجل',
-  actions: { credit: 'إشعار دائن', debit: 'إشعار مدين', cancel: 'إلغاء الفاتورة', more: 'إجراءات أخرى' },
+  actions: { credit: 'إشعار دائن', debit: 'إشعار مدين', cancel: 'إلغاء الفاتورة' },
   cancel: {
     title: 'إلغاء الفاتورة {{number}}؟',
     text: 'تحتفظ برقمها، وتعود المدفوعات والباقات والنقاط والموعد كما كانت.',

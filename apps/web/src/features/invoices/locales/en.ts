@@ -63,7 +63,7 @@ export const en = {
   debit: 'Debit',
   credit: 'Credit',
   history: 'History',
-  actions: { credit: 'Credit note', debit: 'Debit note', cancel: 'Cancel invoice', more: 'More actions' },
+  actions: { credit: 'Credit note', debit: 'Debit note', cancel: 'Cancel invoice' },
   cancel: {
     title: 'Cancel invoice {{number}}?',
     text: 'It keeps its number. Payments, packages, points and the appointment go back to how they were.',

@@ -1,4 +1,4 @@
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { Button } from '@mantine/core';
 import { guestName } from '@rawnaq/domain/appointments/appointment.rules';
 import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
@@ -42,12 +42,13 @@ export function VisitCard({ visit, isNext, isOver }: Props) {
             <bdi>{guestName(visit.customer, single)}</bdi>
           </b>
           <small>
-            {visit.services
-              .map((service) => {
+            {sayList(
+              visit.services.map((service) => {
                 const name = language === 'ar' ? service.arabic_name : service.english_name;
                 return service.guest && guests.size > 1 ? `${name} · ${service.guest}` : name;
-              })
-              .join(COMMA[language])}
+              }),
+              language,
+            )}
           </small>
         </span>
         <StateText state={outcome} />

@@ -3,45 +3,27 @@ import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { offerConditions } from '@rawnaq/domain/offers/offer.states';
 import { offersContract, offersList } from '@rawnaq/domain/offers/offers.contract';
-import { IconBan, IconCheck, IconDiscount2, IconGift, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconDiscount2, IconGift, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWrite } from '../../../lib/query';
 import { PersonCell } from '../../../ui/cells';
-import { confirm } from '../../../ui/confirm';
-import type { RowAction } from '../../../ui/data-table/row-actions';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { useNames } from '../../services';
 import { OfferDrawer } from './offer-drawer';
 
 type Offer = OutputOf<typeof offersList.endpoints.get_records>['records'][number];
-const { active, disabled } = recordStates.codes;
 
 export function OfferList() {
   const { t } = useTranslation('offers');
   const { otherNameOf } = useNames();
   const [open, setOpen] = useState<Offer | 'new'>();
-  const setStatus = useWrite(offersContract.set_status, { onSuccess: () => toast('saved') });
-
-  const disable = async (row: Offer) => {
-    if (
-      await confirm({
-        title: t('disableQuestion', { name: row.name }),
-        text: t('disableText'),
-        action: t('disable'),
-        danger: true,
-      })
-    )
-      setStatus.mutate({ id: row.id, status: disabled });
-  };
-  const statusActions = (row: Offer): RowAction[] => {
-    if (row.status === active)
-      return [{ label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) }];
-    return row.condition === offerConditions.codes.expired
-      ? []
-      : [{ label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) }];
-  };
+  const switchStatus = useStatusSwitch(offersContract.set_status, {
+    question: ({ name }: Offer) => ({ title: t('disableQuestion', { name }), text: t('disableText') }),
+  });
+  // After its last day an offer that is off stays off.
+  const isOver = ({ status, condition }: Offer): boolean =>
+    status !== recordStates.codes.active && condition === offerConditions.codes.expired;
   const add = (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
       {t('add')}
@@ -69,7 +51,7 @@ export function OfferList() {
         onOpen={setOpen}
         rowActions={(row) => [
           { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
-          ...statusActions(row),
+          ...(isOver(row) ? [] : [switchStatus(row)]),
         ]}
       />
       {open && (

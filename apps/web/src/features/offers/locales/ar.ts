@@ -10,8 +10,6 @@ export const ar: Arabic<typeof en> = {
   addTitle: 'باقة جديدة',
   editTitle: 'تعديل الباقة',
   edit: 'تعديل',
-  disable: 'إيقاف',
-  activate: 'تفعيل',
   emptyTitle: 'لا توجد باقات بعد',
   emptyText: 'عدة خدمات بسعر واحد أقل: كلها محددة، أو من اختيار العميل.',
   englishName: 'الاسم بالإنجليزية',

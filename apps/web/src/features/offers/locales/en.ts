@@ -7,8 +7,6 @@ export const en = {
   addTitle: 'New package',
   editTitle: 'Edit package',
   edit: 'Edit',
-  disable: 'Disable',
-  activate: 'Activate',
   emptyTitle: 'No packages yet',
   emptyText: 'Several services for one lower price: fixed services, or a selection by the customer.',
   englishName: 'English name',

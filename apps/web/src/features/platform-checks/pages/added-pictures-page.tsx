@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import type { RowAction } from '../../../ui/data-table/row-actions';
+import { ReasonDialog } from '../../../ui/form/reason-dialog';
 import type { BulkAction } from '../../../ui/list-page/bulk-bar';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { toast } from '../../../ui/toast';
-import { ReasonDialog } from '../../customer-money';
 import { PictureDrawer, ShownPicture } from '../components/picture-drawer';
 import styles from '../components/pictures.module.css';
 
@@ -77,11 +77,8 @@ export function AddedPicturesPage() {
           title={t('pictures.removeTitle')}
           text={t('pictures.removeText', { salon: removing.salon })}
           action={t('pictures.remove')}
-          isBusy={remove.isPending}
           onClose={() => setRemoving(undefined)}
-          onReason={(reason) =>
-            remove.mutate({ ...keyOf(removing), reason }, { onSuccess: () => setRemoving(undefined) })
-          }
+          onReason={(reason) => remove.mutateAsync({ ...keyOf(removing), reason })}
         />
       )}
     </>

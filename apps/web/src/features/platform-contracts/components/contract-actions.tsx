@@ -1,15 +1,13 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { contractStates } from '@rawnaq/domain/platform-contracts/contract.states';
 import {
-  cancelContractInput,
   platformContractsContract,
   type ContractDetail,
 } from '@rawnaq/domain/platform-contracts/platform-contracts.contract';
 import {
   IconBan,
   IconBrandWhatsapp,
-  IconDots,
   IconFileTypePdf,
   IconMail,
   IconPencil,
@@ -25,55 +23,32 @@ import { usePermission } from '../../../lib/session';
 import { toastSuccess } from '../../../lib/toast';
 import { useFormat } from '../../../lib/use-format';
 import { confirm } from '../../../ui/confirm';
-import { TextareaField } from '../../../ui/fields/text-fields';
-import { FormDrawer } from '../../../ui/form/form-drawer';
-import { useZodForm } from '../../../ui/form/use-zod-form';
-import type { MenuIcon } from '../../../ui/shell/shell-props';
+import type { RowAction } from '../../../ui/data-table/row-actions';
+import { ReasonDialog } from '../../../ui/form/reason-dialog';
+import { MoreMenu } from '../../../ui/more-menu';
 import { toast } from '../../../ui/toast';
 import { contractPath, keyOf } from './contract-key';
 
-type Action = { label: string; icon: MenuIcon; run: () => void; danger?: boolean };
 const { draft, waiting, signed, cancelled } = contractStates.codes;
 
 /** What may be done with it now: the first as a button, the rest in a menu. */
 export function ContractActions({ contract }: { contract: ContractDetail }) {
-  const { t } = useTranslation('platform-contracts');
   const [cancelling, setCancelling] = useState(false);
   const [first, ...rest] = useActions(contract, () => setCancelling(true));
   return (
     <>
-      {rest.length > 0 && (
-        <Menu position="bottom-end" width={220}>
-          <Menu.Target>
-            <Button variant="default" leftSection={<IconDots size={18} />}>
-              {t('actions.more')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {rest.map(({ label, icon: Icon, run, danger }) => (
-              <Menu.Item
-                key={label}
-                {...(danger && { color: 'red' })}
-                leftSection={<Icon size={18} stroke={1.75} />}
-                onClick={run}
-              >
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
       {first && (
-        <Button leftSection={<first.icon size={18} />} onClick={first.run}>
+        <Button leftSection={<first.icon size={18} />} onClick={first.onClick}>
           {first.label}
         </Button>
       )}
-      {cancelling && <CancelDrawer contract={contract} onClose={() => setCancelling(false)} />}
+      <MoreMenu actions={rest} />
+      {cancelling && <CancelDialog contract={contract} onClose={() => setCancelling(false)} />}
     </>
   );
 }
 
-function useActions(contract: ContractDetail, cancel: () => void): Action[] {
+function useActions(contract: ContractDetail, cancel: () => void): RowAction[] {
   const { t } = useTranslation('platform-contracts');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -97,10 +72,10 @@ function useActions(contract: ContractDetail, cancel: () => void): Action[] {
     )
       renew.mutate(named);
   };
-  const pdf: Action = {
+  const pdf: RowAction = {
     label: t('actions.pdf'),
     icon: IconFileTypePdf,
-    run: () => void download(platformContractsContract.pdf, named),
+    onClick: () => void download(platformContractsContract.pdf, named),
   };
   if (!mayEdit) return [pdf];
   const isOpen = status === draft || status === waiting;
@@ -110,7 +85,7 @@ function useActions(contract: ContractDetail, cancel: () => void): Action[] {
           {
             label: t('actions.sendEmail'),
             icon: IconMail,
-            run: () => send.mutate({ ...named, channel: 'email' }),
+            onClick: () => send.mutate({ ...named, channel: 'email' }),
           },
         ]
       : []),
@@ -119,12 +94,12 @@ function useActions(contract: ContractDetail, cancel: () => void): Action[] {
           {
             label: t('actions.sendWhatsapp'),
             icon: IconBrandWhatsapp,
-            run: () => send.mutate({ ...named, channel: 'whatsapp' }),
+            onClick: () => send.mutate({ ...named, channel: 'whatsapp' }),
           },
         ]
       : []),
     ...(status === signed || status === cancelled
-      ? [{ label: t('actions.renew'), icon: IconRotateClockwise, run: () => void askRenewal() }]
+      ? [{ label: t('actions.renew'), icon: IconRotateClockwise, onClick: () => void askRenewal() }]
       : []),
     pdf,
     ...(isOpen
@@ -132,37 +107,27 @@ function useActions(contract: ContractDetail, cancel: () => void): Action[] {
           {
             label: t('actions.edit'),
             icon: IconPencil,
-            run: () =>
+            onClick: () =>
               void navigate(`${pathTo('manager-accounting-contracts-contract', language)}?edit=${keyOf(contract)}`),
           },
-          { label: t('actions.cancel'), icon: IconBan, run: cancel, danger: true },
+          { label: t('actions.cancel'), icon: IconBan, onClick: cancel, danger: true },
         ]
       : []),
   ];
 }
 
-function CancelDrawer({ contract, onClose }: { contract: ContractDetail; onClose: () => void }) {
+function CancelDialog({ contract, onClose }: { contract: ContractDetail; onClose: () => void }) {
   const { t } = useTranslation('platform-contracts');
   const { account_id, id, number } = contract;
-  const form = useZodForm(cancelContractInput, { account_id, id, reason: '' });
   const cancel = useWrite(platformContractsContract.cancel, { onSuccess: () => toast('saved') });
   return (
-    <FormDrawer
-      opened
-      onClose={onClose}
+    <ReasonDialog
       title={t('cancel.title', { number })}
-      submitLabel={t('cancel.submit')}
-      form={form}
-      onSubmit={(values) => cancel.mutateAsync(values)}
-    >
-      <TextareaField
-        name="reason"
-        label={t('cancel.reason')}
-        description={t('cancel.text')}
-        maxLength={500}
-        rows={4}
-        required
-      />
-    </FormDrawer>
+      text={t('cancel.text')}
+      action={t('cancel.submit')}
+      maxLength={500}
+      onReason={(reason) => cancel.mutateAsync({ account_id, id, reason })}
+      onClose={onClose}
+    />
   );
 }

@@ -50,7 +50,6 @@ export const ar: Arabic<typeof en> = {
     save: 'حفظ العقد',
   },
   actions: {
-    more: 'المزيد',
     sendEmail: 'إرسال بالبريد',
     sendWhatsapp: 'إرسال بواتساب',
     edit: 'تعديل',
@@ -68,7 +67,6 @@ export const ar: Arabic<typeof en> = {
   cancel: {
     title: 'إلغاء العقد {{number}}',
     text: 'بعدها لا يعرض رابطه إلا أنه سُحب.',
-    reason: 'السبب',
     submit: 'إلغاء العقد',
   },
   tabs: { label: 'أقسام العقد', contract: 'العقد', text: 'النص', history: 'السجل' },

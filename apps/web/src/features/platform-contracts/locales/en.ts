@@ -47,7 +47,6 @@ export const en = {
     save: 'Save contract',
   },
   actions: {
-    more: 'More',
     sendEmail: 'Send by e-mail',
     sendWhatsapp: 'Send by WhatsApp',
     edit: 'Edit',
@@ -65,7 +64,6 @@ export const en = {
   cancel: {
     title: 'Cancel contract {{number}}',
     text: 'Its link then only says that it was withdrawn.',
-    reason: 'Reason',
     submit: 'Cancel contract',
   },
   tabs: { label: 'Parts of the contract', contract: 'Contract', text: 'Text', history: 'History' },

@@ -20,10 +20,9 @@ import { StatusBadge } from '../../../ui/marks/status-badge';
 import { PageHead } from '../../../ui/page-head';
 import { EmptyState, LoadingState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { TemplateForm } from '../components/template-form';
 import styles from '../components/contracts.module.css';
-
-const { active, disabled } = recordStates.codes;
 
 /** `?open=` names the one that is shown; `new` begins with the usual text. */
 export function TemplatesPage() {
@@ -83,14 +82,18 @@ function TemplateCard({ template, onOpen }: { template: ContractTemplate; onOpen
   const language = useLanguage();
   const format = useFormat();
   const mayEdit = usePermission('platform-accounting.edit');
-  const setStatus = useWrite(platformContractsContract.set_template_status, { onSuccess: () => toast('saved') });
-  const isActive = template.status === active;
+  const status = useStatusSwitch(platformContractsContract.set_template_status, {
+    activate: { label: t('templates.enable') },
+    disable: { label: t('templates.disable') },
+  })(template);
   const name = language === 'ar' ? template.arabic_name : template.english_name;
   return (
     <li className={styles.template}>
       <h2>
         <bdi>{name}</bdi>
-        {!isActive && <StatusBadge tone="neutral">{t('templates.disabled')}</StatusBadge>}
+        {template.status !== recordStates.codes.active && (
+          <StatusBadge tone="neutral">{t('templates.disabled')}</StatusBadge>
+        )}
       </h2>
       <p>{language === 'ar' ? template.arabic_title : template.english_title}</p>
       <p>
@@ -105,10 +108,11 @@ function TemplateCard({ template, onOpen }: { template: ContractTemplate; onOpen
           <Button
             size="xs"
             variant="default"
-            aria-label={`${isActive ? t('templates.disable') : t('templates.enable')}: ${name}`}
-            onClick={() => setStatus.mutate({ id: template.id, status: isActive ? disabled : active })}
+            aria-label={`${status.label}: ${name}`}
+            loading={status.loading}
+            onClick={status.onClick}
           >
-            {isActive ? t('templates.disable') : t('templates.enable')}
+            {status.label}
           </Button>
         )}
       </div>

@@ -13,8 +13,8 @@ import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { toastSuccess } from '../../../lib/toast';
 import { useFormat } from '../../../lib/use-format';
+import { ReasonDialog } from '../../../ui/form/reason-dialog';
 import { toast } from '../../../ui/toast';
-import { ReasonDialog } from '../../customer-money';
 import { useInvoicePdf } from '../use-invoice-pdf';
 import { AskDrawer } from './ask-drawer';
 import { PayDrawer } from './pay-drawer';
@@ -78,9 +78,8 @@ export function InvoiceActions({ invoice }: { invoice: AccountInvoiceDetail }) {
           title={t('withdraw.title', { number })}
           text={t('withdraw.text')}
           action={t('withdraw.action')}
-          isBusy={withdraw.isPending}
           onClose={close}
-          onReason={(reason) => withdraw.mutate({ id, reason }, { onSuccess: close })}
+          onReason={(reason) => withdraw.mutateAsync({ id, reason })}
         />
       )}
       {open === 'cancel' && (
@@ -88,9 +87,8 @@ export function InvoiceActions({ invoice }: { invoice: AccountInvoiceDetail }) {
           title={t('cancel.title', { number })}
           text={t('cancel.text')}
           action={t('cancel.action')}
-          isBusy={cancel.isPending}
           onClose={close}
-          onReason={(reason) => cancel.mutate({ id, reason }, { onSuccess: close })}
+          onReason={(reason) => cancel.mutateAsync({ id, reason })}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
@@ -109,7 +109,10 @@ function Pay({ invoice }: { invoice: AccountInvoice }) {
         {!invoice.can_pay && (
           <p className={styles.hint}>
             {t('own.waysText', {
-              ways: invoice.ways.map(({ name }) => name[format.language]).join(COMMA[format.language]),
+              ways: sayList(
+                invoice.ways.map(({ name }) => name[format.language]),
+                format.language,
+              ),
             })}
           </p>
         )}

@@ -20,13 +20,13 @@ import { CopyButton } from '../../../ui/copy-button';
 import { DetailHeader } from '../../../ui/detail/detail-header';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';
 import { Facts } from '../../../ui/detail/facts';
+import { ReasonDialog } from '../../../ui/form/reason-dialog';
 import { StatusBadge } from '../../../ui/marks/status-badge';
 import { Money } from '../../../ui/money';
 import { RecordPage } from '../../../ui/record-page';
 import { LoadingState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
 import { HistoryTab } from '../../audit';
-import { ReasonDialog } from '../../customer-money';
 import { AskDrawer } from '../components/ask-drawer';
 import styles from '../components/platform-invoices.module.css';
 
@@ -166,9 +166,8 @@ function Actions({ request }: { request: PaymentRequest }) {
           title={t('request.cancelTitle')}
           text={t('request.cancelText')}
           action={t('request.cancel')}
-          isBusy={cancel.isPending}
           onClose={close}
-          onReason={(reason) => cancel.mutate({ id: request.id, reason }, { onSuccess: close })}
+          onReason={(reason) => cancel.mutateAsync({ id: request.id, reason })}
         />
       )}
     </>

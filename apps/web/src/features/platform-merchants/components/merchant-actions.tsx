@@ -1,72 +1,47 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   platformMerchantsContract,
   type MerchantDetail,
 } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
-import {
-  IconBan,
-  IconCheck,
-  IconDots,
-  IconDoorEnter,
-  IconPackage,
-  IconRotate,
-  IconUserShield,
-  IconX,
-} from '@tabler/icons-react';
+import { IconBan, IconCheck, IconDoorEnter, IconPackage, IconRotate, IconUserShield, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuIcon } from '../../../ui/shell/shell-props';
 import { usePermission } from '../../../lib/session';
+import type { RowAction } from '../../../ui/data-table/row-actions';
+import { MoreMenu } from '../../../ui/more-menu';
 import { ChangeOwnerDrawer } from './change-owner-drawer';
+import { MerchantReasonDialog } from './merchant-reason-dialog';
 import { OwnerVisitDrawer } from './owner-visit-drawer';
 import { PackageDrawer } from './package-drawer';
-import { ReasonDrawer } from './reason-drawer';
 import { useApprove, useReopen } from './use-approve';
 
 type Drawer = 'reject' | 'disable' | 'package' | 'visit' | 'owner';
-type Action = { label: string; icon: MenuIcon; run: () => void; danger?: boolean };
 
 /**
  * What may be done with the account in its present state, by this person: the first as a button, the rest in a menu.
  */
 export function MerchantActions({ merchant }: { merchant: MerchantDetail }) {
-  const { t } = useTranslation('platform-merchants');
   const [drawer, setDrawer] = useState<Drawer>();
   const [first, ...rest] = useActions(merchant, setDrawer);
   const close = () => setDrawer(undefined);
   return (
     <>
-      {rest.length > 0 && (
-        <Menu position="bottom-end" width={230}>
-          <Menu.Target>
-            <Button variant="default" leftSection={<IconDots size={18} />}>
-              {t('actions.more')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {rest.map(({ label, icon: Icon, run, danger }) => (
-              <Menu.Item
-                key={label}
-                {...(danger && { color: 'red' })}
-                leftSection={<Icon size={18} stroke={1.75} />}
-                onClick={run}
-              >
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
       {first && (
-        <Button leftSection={<first.icon size={18} />} onClick={first.run}>
+        <Button leftSection={<first.icon size={18} />} onClick={first.onClick}>
           {first.label}
         </Button>
       )}
+      <MoreMenu actions={rest} />
       {drawer === 'reject' && (
-        <ReasonDrawer merchant={merchant} endpoint={platformMerchantsContract.reject} texts="reject" onClose={close} />
+        <MerchantReasonDialog
+          merchant={merchant}
+          endpoint={platformMerchantsContract.reject}
+          texts="reject"
+          onClose={close}
+        />
       )}
       {drawer === 'disable' && (
-        <ReasonDrawer
+        <MerchantReasonDialog
           merchant={merchant}
           endpoint={platformMerchantsContract.disable}
           texts="disable"
@@ -80,7 +55,7 @@ export function MerchantActions({ merchant }: { merchant: MerchantDetail }) {
   );
 }
 
-function useActions(merchant: MerchantDetail, open: (drawer: Drawer) => void): Action[] {
+function useActions(merchant: MerchantDetail, open: (drawer: Drawer) => void): RowAction[] {
   const { t } = useTranslation('platform-merchants');
   const mayDecide = usePermission('platform-merchants.approve');
   const maySuspend = usePermission('platform-merchants.suspend');
@@ -91,29 +66,29 @@ function useActions(merchant: MerchantDetail, open: (drawer: Drawer) => void): A
   const { status, moves } = merchant;
   const isOpen = status === 'trial' || status === 'active';
   const isClosed = status === 'expired' || status === 'disabled';
-  const possible: (Action | false)[] = [
+  const possible: (RowAction | false)[] = [
     mayDecide &&
-      status === 'requested' && { label: t('actions.approve'), icon: IconCheck, run: () => void approve(merchant) },
+      status === 'requested' && { label: t('actions.approve'), icon: IconCheck, onClick: () => void approve(merchant) },
     mayDecide &&
       moves.includes('rejected') && {
         label: t('actions.reject'),
         icon: IconX,
         danger: true,
-        run: () => open('reject'),
+        onClick: () => open('reject'),
       },
     mayDecide &&
-      status === 'rejected' && { label: t('actions.reopen'), icon: IconRotate, run: () => void reopen(merchant) },
-    mayVisit && isOpen && { label: t('actions.loginAsOwner'), icon: IconDoorEnter, run: () => open('visit') },
-    maySuspend && isOpen && { label: t('actions.package'), icon: IconPackage, run: () => open('package') },
-    maySuspend && isClosed && { label: t('actions.activate'), icon: IconPackage, run: () => open('package') },
+      status === 'rejected' && { label: t('actions.reopen'), icon: IconRotate, onClick: () => void reopen(merchant) },
+    mayVisit && isOpen && { label: t('actions.loginAsOwner'), icon: IconDoorEnter, onClick: () => open('visit') },
+    maySuspend && isOpen && { label: t('actions.package'), icon: IconPackage, onClick: () => open('package') },
+    maySuspend && isClosed && { label: t('actions.activate'), icon: IconPackage, onClick: () => open('package') },
     mayChangeOwner &&
-      (isOpen || isClosed) && { label: t('actions.changeOwner'), icon: IconUserShield, run: () => open('owner') },
+      (isOpen || isClosed) && { label: t('actions.changeOwner'), icon: IconUserShield, onClick: () => open('owner') },
     maySuspend &&
       moves.includes('disabled') && {
         label: t('actions.disable'),
         icon: IconBan,
         danger: true,
-        run: () => open('disable'),
+        onClick: () => open('disable'),
       },
   ];
   return possible.filter((action) => action !== false);

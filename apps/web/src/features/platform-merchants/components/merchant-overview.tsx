@@ -1,4 +1,4 @@
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { accountTiers } from '@rawnaq/domain/accounts/account.states';
 import { countryOf, countryName } from '@rawnaq/domain/kernel/places/countries';
 import type { MerchantDetail } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
@@ -17,7 +17,7 @@ export function MerchantOverview({ merchant }: { merchant: MerchantDetail }) {
   const language = useLanguage();
   const format = useFormat();
   const country = countryOf(merchant.country);
-  const place = [merchant.city, country && countryName(country)[language]].filter(Boolean).join(COMMA[language]);
+  const place = sayList([merchant.city, country && countryName(country)[language]], language);
   const facts: Fact[] = [
     { label: t('detail.account'), value: <CodeCell value={String(merchant.id)} /> },
     { label: t('detail.business'), value: businessLabel(merchant.business_type, language) },

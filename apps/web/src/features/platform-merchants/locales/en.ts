@@ -50,7 +50,6 @@ export const en = {
     activate: 'Activate again',
     loginAsOwner: 'Log in as owner',
     changeOwner: 'Change owner',
-    more: 'More',
     open: 'Open page',
   },
   approve: {
@@ -61,13 +60,11 @@ export const en = {
   reject: {
     title: 'Reject {{name}}',
     text: 'The owner gets this reason by message.',
-    reason: 'Reason',
     submit: 'Reject',
   },
   disable: {
     title: 'Disable {{name}}',
     text: 'All users of the salon are signed out at once.',
-    reason: 'Reason',
     submit: 'Disable',
   },
   package: {

@@ -10,7 +10,7 @@ import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { CityCell } from '../components/city-cell';
-import { ReasonDrawer } from '../components/reason-drawer';
+import { MerchantReasonDialog } from '../components/merchant-reason-dialog';
 import { useApprove } from '../components/use-approve';
 
 export const NewMerchantsPage = () => <MerchantsPage name="new" />;
@@ -49,7 +49,7 @@ function MerchantsPage({ name }: { name: MerchantListName }) {
         }
       />
       {rejecting && (
-        <ReasonDrawer
+        <MerchantReasonDialog
           key={rejecting.id}
           merchant={rejecting}
           endpoint={platformMerchantsContract.reject}

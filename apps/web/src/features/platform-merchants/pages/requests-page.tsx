@@ -12,7 +12,7 @@ import { ListPage } from '../../../ui/list-page/list-page';
 import { AddMerchantDrawer } from '../components/add-merchant-drawer';
 import { ArrivedCell } from '../components/arrived-cell';
 import { CityCell } from '../components/city-cell';
-import { ReasonDrawer } from '../components/reason-drawer';
+import { MerchantReasonDialog } from '../components/merchant-reason-dialog';
 import { RequestDrawer, RequestPanel } from '../components/request-panel';
 import { RequestTabs } from '../components/request-tabs';
 import { businessLabel } from './merchants-pages';
@@ -76,7 +76,7 @@ export function RequestsPage() {
       {open && !hasRoom && <RequestDrawer key={open.id} request={open} onClose={close} onReject={reject} />}
       {adding && <AddMerchantDrawer onClose={() => setAdding(false)} />}
       {rejecting && (
-        <ReasonDrawer
+        <MerchantReasonDialog
           key={rejecting.id}
           merchant={rejecting}
           endpoint={platformMerchantsContract.reject}

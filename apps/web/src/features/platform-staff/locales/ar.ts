@@ -19,7 +19,6 @@ export const ar: Arabic<typeof en> = {
   actions: {
     role: 'تغيير الدور',
     invite: 'إعادة إرسال الدعوة',
-    disable: 'إيقاف',
     enable: 'السماح بالدخول',
     reset: 'إعادة ضبط التحقق بخطوتين',
   },

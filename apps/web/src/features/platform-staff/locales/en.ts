@@ -16,7 +16,6 @@ export const en = {
   actions: {
     role: 'Change role',
     invite: 'Resend invitation',
-    disable: 'Disable',
     enable: 'Allow sign-in',
     reset: 'Reset two-step verification',
   },

@@ -4,18 +4,9 @@ import {
   staffList,
   type StaffMember,
 } from '@rawnaq/domain/platform-staff/platform-staff.contract';
-import {
-  IconBan,
-  IconCheck,
-  IconIdBadge2,
-  IconMail,
-  IconPlus,
-  IconShieldCheck,
-  IconShieldOff,
-} from '@tabler/icons-react';
+import { IconIdBadge2, IconMail, IconPlus, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { useWrite } from '../../../lib/query';
 import { useSession } from '../../../lib/session';
 import { toastSuccess } from '../../../lib/toast';
@@ -24,9 +15,9 @@ import { confirm } from '../../../ui/confirm';
 import type { RowAction } from '../../../ui/data-table/row-actions';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { AddStaffDrawer, StaffRoleDrawer } from '../components/staff-drawers';
 
-const DISABLED = 0;
 const INVITED = 2;
 
 export function StaffPage() {
@@ -59,20 +50,12 @@ function useStaffActions(changeRole: (member: StaffMember) => void): (member: St
   const { t } = useTranslation('platform-staff');
   const self = useSession()?.user.id;
   const saved = { onSuccess: () => toast('saved') };
-  const setStatus = useWrite(platformStaffContract.set_status, saved);
+  const switchStatus = useStatusSwitch(platformStaffContract.set_status, {
+    activate: { label: t('actions.enable') },
+    question: ({ name }: StaffMember) => ({ title: t('disable.question', { name }), text: t('disable.text') }),
+  });
   const reset = useWrite(platformStaffContract.reset_second_factor, saved);
   const invite = useWrite(platformStaffContract.invite, { onSuccess: () => toastSuccess(t('drawer.sent')) });
-  const disable = async ({ id, name }: StaffMember) => {
-    if (
-      await confirm({
-        title: t('disable.question', { name }),
-        text: t('disable.text'),
-        action: t('actions.disable'),
-        danger: true,
-      })
-    )
-      setStatus.mutate({ id, status: recordStates.codes.disabled });
-  };
   const resetFactor = async ({ id, name }: StaffMember) => {
     if (await confirm({ title: t('reset.question', { name }), text: t('reset.text'), action: t('actions.reset') }))
       reset.mutate({ id });
@@ -85,18 +68,7 @@ function useStaffActions(changeRole: (member: StaffMember) => void): (member: St
     ...(member.second_factor
       ? [{ label: t('actions.reset'), icon: IconShieldOff, onClick: () => void resetFactor(member) }]
       : []),
-    ...(member.status === DISABLED
-      ? [
-          {
-            label: t('actions.enable'),
-            icon: IconCheck,
-            onClick: () => setStatus.mutate({ id: member.id, status: recordStates.codes.active }),
-          },
-        ]
-      : []),
     // Nobody locks themselves out by a slip.
-    ...(member.status !== DISABLED && member.id !== self
-      ? [{ label: t('actions.disable'), icon: IconBan, danger: true, onClick: () => void disable(member) }]
-      : []),
+    ...(member.id === self ? [] : [switchStatus(member)]),
   ];
 }

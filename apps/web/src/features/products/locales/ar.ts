@@ -5,7 +5,6 @@ export const ar: Arabic<typeof en> = {
   search: 'الاسم أو العلامة أو الباركود',
   add: 'تفعيل منتجات',
   edit: 'تعديل',
-  disable: 'إيقاف',
   activate: 'تفعيل',
   cancel: 'إلغاء',
   editTitle: 'تعديل المنتج',

@@ -2,7 +2,6 @@ export const en = {
   search: 'Name, brand or barcode',
   add: 'Activate products',
   edit: 'Edit',
-  disable: 'Disable',
   activate: 'Activate',
   cancel: 'Cancel',
   editTitle: 'Edit product',

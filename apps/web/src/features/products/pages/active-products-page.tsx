@@ -1,37 +1,24 @@
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { productsContract, productsList } from '@rawnaq/domain/products/products.contract';
-import {
-  IconBan,
-  IconBarcode,
-  IconBottle,
-  IconCheck,
-  IconMessageReport,
-  IconPencil,
-  IconPlus,
-} from '@tabler/icons-react';
+import { IconBarcode, IconBottle, IconMessageReport, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
-import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';
-import { confirm } from '../../../ui/confirm';
 import type { RowAction } from '../../../ui/data-table/row-actions';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { RecordDrawer } from '../../../ui/record-drawer';
-import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { StockCard } from '../../stock';
 import { useNames } from '../../services';
 import type { Product } from '../api';
 import { ActivateDrawer } from '../components/activate-drawer';
 import { CorrectionDrawer } from '../components/correction-drawer';
 import { ProductDrawer } from '../components/product-drawer';
-
-const { active, disabled } = recordStates.codes;
 
 export function ActiveProductsPage() {
   const { t } = useTranslation('products');
@@ -42,36 +29,17 @@ export function ActiveProductsPage() {
   const [activating, setActivating] = useActivating();
   const mayEdit = usePermission('products.edit');
   const mayDefine = usePermission('products.define');
-  const setStatus = useWrite(productsContract.set_status, { onSuccess: () => toast('saved') });
+  const switchStatus = useStatusSwitch(productsContract.set_status, {
+    question: ({ name }: Product) => ({ title: t('disableQuestion', { name }), text: t('disableText') }),
+  });
 
   const openStock = (product: Product) => setOpen({ product, as: 'stock' });
-  const disable = async (row: Product) => {
-    if (
-      await confirm({
-        title: t('disableQuestion', { name: row.name }),
-        text: t('disableText'),
-        action: t('disable'),
-        danger: true,
-      })
-    )
-      setStatus.mutate({ id: row.id, status: disabled });
-  };
   const actionsOf = (row: Product): RowAction[] => [
     ...(mayEdit ? [{ label: t('edit'), icon: IconPencil, onClick: () => openStock(row) }] : []),
     ...(mayDefine && !row.correction_waiting
       ? [{ label: t('correct'), icon: IconMessageReport, onClick: () => setOpen({ product: row, as: 'correction' }) }]
       : []),
-    ...(mayEdit
-      ? [
-          row.status === active
-            ? { label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) }
-            : {
-                label: t('activate'),
-                icon: IconCheck,
-                onClick: () => setStatus.mutate({ id: row.id, status: active }),
-              },
-        ]
-      : []),
+    ...(mayEdit ? [switchStatus(row)] : []),
   ];
   const add = mayEdit && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setActivating('')}>

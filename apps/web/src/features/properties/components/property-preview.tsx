@@ -1,4 +1,4 @@
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import type { ListingContent } from '@rawnaq/domain/property-listings/listing-content';
 import { amenities, emirates, propertyTypes } from '@rawnaq/domain/property-listings/property.states';
@@ -18,9 +18,7 @@ export function PropertyPreview({ content, picture }: Props) {
   const language = useLanguage();
   const format = useFormat();
   const time = (text: string) => format.time(`${text}:00`);
-  const place = [content.area[language], labelOf(emirates, content.emirate)[language]]
-    .filter(Boolean)
-    .join(COMMA[language]);
+  const place = sayList([content.area[language], labelOf(emirates, content.emirate)[language]], language);
   const night = (amount: number | null) => (amount === null ? '–' : <Money minor={amount} currency="AED" />);
   return (
     <article className={styles.preview}>

@@ -111,7 +111,6 @@ export const ar: Arabic<typeof en> = {
   show: 'إظهار من جديد',
   remove: { action: 'حذف', question: 'حذف {{name}}؟', text: 'تُحذف من القائمة ومن وحداتك نهائيًا.' },
   openPublic: 'فتح الصفحة العامة',
-  more: 'المزيد',
   preview: {
     weekday: 'ليلة وسط الأسبوع',
     weekend: 'ليلة نهاية الأسبوع',

@@ -100,7 +100,6 @@ export const en = {
     text: 'It is removed from the listing and from your list permanently.',
   },
   openPublic: 'Open the public page',
-  more: 'More',
   preview: {
     weekday: 'Weekday night',
     weekend: 'Weekend night',

@@ -1,4 +1,4 @@
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
@@ -60,7 +60,7 @@ function PlaceCard({ card }: { card: PropertyCard }) {
   const [first, second] = [card.english_name, card.arabic_name];
   const name = (language === 'ar' ? second || first : first || second) || t('noName');
   const area = language === 'ar' ? card.arabic_area || card.english_area : card.english_area || card.arabic_area;
-  const where = [area, labelOf(emirates, card.emirate)[language]].filter(Boolean).join(COMMA[language]);
+  const where = sayList([area, labelOf(emirates, card.emirate)[language]], language);
   const prices = [card.weekday_price, card.weekend_price].filter((price) => price !== null);
   return (
     <Link className={styles.card} to={pathTo('merchant-property-one', language, { id: card.id })}>

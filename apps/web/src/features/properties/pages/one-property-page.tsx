@@ -1,10 +1,10 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { propertiesContract, type PropertyRecord } from '@rawnaq/domain/properties/properties.contract';
 import { contentOf } from '@rawnaq/domain/properties/property.rules';
 import { propertyStandings } from '@rawnaq/domain/properties/property-standing.states';
-import { IconDots, IconExternalLink, IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react';
+import { IconExternalLink, IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
@@ -13,6 +13,7 @@ import { confirm } from '../../../ui/confirm';
 import { DetailHeader } from '../../../ui/detail/detail-header';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';
 import { StatusBadge } from '../../../ui/marks/status-badge';
+import { MoreMenu } from '../../../ui/more-menu';
 import { RecordPage } from '../../../ui/record-page';
 import { toast } from '../../../ui/toast';
 import { PartnerSalons } from '../../property-partners';
@@ -116,30 +117,25 @@ function Actions({ record, name }: { record: PropertyRecord; name: string }) {
           {t('show')}
         </Button>
       )}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="default" size={42} aria-label={t('more')}>
-            <IconDots size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {approved && !hidden && (
-            <Menu.Item
-              leftSection={<IconEyeOff size={18} stroke={1.75} />}
-              onClick={() => void ask('hide', () => hide.mutate({ id, version }))}
-            >
-              {t('hide.action')}
-            </Menu.Item>
-          )}
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={18} stroke={1.75} />}
-            onClick={() => void ask('remove', () => remove.mutate({ id, version }))}
-          >
-            {t('remove.action')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu
+        actions={[
+          ...(approved && !hidden
+            ? [
+                {
+                  label: t('hide.action'),
+                  icon: IconEyeOff,
+                  onClick: () => void ask('hide', () => hide.mutate({ id, version })),
+                },
+              ]
+            : []),
+          {
+            label: t('remove.action'),
+            icon: IconTrash,
+            danger: true,
+            onClick: () => void ask('remove', () => remove.mutate({ id, version })),
+          },
+        ]}
+      />
     </>
   );
 }

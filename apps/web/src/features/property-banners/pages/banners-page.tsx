@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import {
   bannersList,
   propertyBannersContract,
@@ -14,15 +13,17 @@ import { confirm } from '../../../ui/confirm';
 import type { RowAction } from '../../../ui/data-table/row-actions';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { BannerDrawer } from '../components/banner-drawer';
-
-const { active, disabled } = recordStates.codes;
 
 export function BannersPage() {
   const { t } = useTranslation('property-banners');
   const language = useLanguage();
   const [open, setOpen] = useState<Banner | 'new'>();
-  const setStatus = useWrite(propertyBannersContract.set_status, { onSuccess: () => toast('saved') });
+  const switchStatus = useStatusSwitch(propertyBannersContract.set_status, {
+    activate: { label: t('on'), icon: IconEye },
+    disable: { label: t('off'), icon: IconEyeOff },
+  });
   const remove = useWrite(propertyBannersContract.remove, { onSuccess: () => toast('saved') });
   const askAndRemove = async (row: Banner) => {
     const title = language === 'ar' ? row.arabic_title : row.english_title;
@@ -32,9 +33,7 @@ export function BannersPage() {
   };
   const actionsOf = (row: Banner): RowAction[] => [
     { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
-    row.status === active
-      ? { label: t('off'), icon: IconEyeOff, onClick: () => setStatus.mutate({ id: row.id, status: disabled }) }
-      : { label: t('on'), icon: IconEye, onClick: () => setStatus.mutate({ id: row.id, status: active }) },
+    switchStatus(row),
     { label: t('remove'), icon: IconTrash, onClick: () => void askAndRemove(row), danger: true },
   ];
   const add = (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { propertyChecksContract, refusePropertyInput } from '@rawnaq/domain/properties/property-checks.contract';
+import { propertyChecksContract } from '@rawnaq/domain/properties/property-checks.contract';
 import type { CheckedProperty, PropertyToCheck } from '@rawnaq/domain/properties/property-checks.contract';
 import { propertyStandings } from '@rawnaq/domain/properties/property-standing.states';
 import { useState } from 'react';
@@ -8,9 +8,7 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { toastSuccess } from '../../../lib/toast';
-import { TextareaField } from '../../../ui/fields/text-fields';
-import { FormDrawer } from '../../../ui/form/form-drawer';
-import { useZodForm } from '../../../ui/form/use-zod-form';
+import { ReasonDialog } from '../../../ui/form/reason-dialog';
 import { StatusBadge } from '../../../ui/marks/status-badge';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { LoadingState } from '../../../ui/states/states';
@@ -51,7 +49,7 @@ export function PropertyDrawer({ of: { account_id, id }, onClose }: Props) {
       <RecordDrawer opened onClose={onClose} title={t('title')} width={820} foot={foot || undefined}>
         {record ? <Shown record={record} /> : <LoadingState rows={8} />}
       </RecordDrawer>
-      {refusing && record && <RefuseDrawer record={record} onClose={() => setRefusing(false)} onDone={onClose} />}
+      {refusing && record && <RefuseDialog record={record} onClose={() => setRefusing(false)} onDone={onClose} />}
     </>
   );
 }
@@ -99,18 +97,10 @@ function Shown({ record }: { record: PropertyToCheck }) {
   );
 }
 
-function RefuseDrawer({
-  record,
-  onClose,
-  onDone,
-}: {
-  record: PropertyToCheck;
-  onClose: () => void;
-  onDone: () => void;
-}) {
+type RefuseProps = { record: PropertyToCheck; onClose: () => void; onDone: () => void };
+
+function RefuseDialog({ record: { account_id, id, version }, onClose, onDone }: RefuseProps) {
   const { t } = useTranslation('property-checks');
-  const { account_id, id, version } = record;
-  const form = useZodForm(refusePropertyInput, { account_id, id, version, reason: '' });
   const refuse = useWrite(propertyChecksContract.refuse, {
     onSuccess: () => {
       toastSuccess(t('refused'));
@@ -118,15 +108,13 @@ function RefuseDrawer({
     },
   });
   return (
-    <FormDrawer
-      opened
-      onClose={onClose}
+    <ReasonDialog
       title={t('refuse')}
-      form={form}
-      submitLabel={t('refuse')}
-      onSubmit={(values) => refuse.mutateAsync(values)}
-    >
-      <TextareaField name="reason" label={t('reason')} description={t('reasonHint')} maxLength={500} required />
-    </FormDrawer>
+      text={t('reasonHint')}
+      action={t('refuse')}
+      maxLength={500}
+      onReason={(reason) => refuse.mutateAsync({ account_id, id, version, reason })}
+      onClose={onClose}
+    />
   );
 }

@@ -16,7 +16,6 @@ export const ar: Arabic<typeof en> = {
   approved: 'تم القبول والنشر',
   refuse: 'رفض',
   refused: 'تم إبلاغ صاحب الوحدة بالسبب',
-  reason: 'السبب',
   reasonHint: 'يظهر لصاحب الوحدة',
   history: 'السجل',
   whole: 'كما سيراها الزوار',

@@ -13,7 +13,6 @@ export const en = {
   approved: 'Approved and published',
   refuse: 'Reject',
   refused: 'The owner has been told why',
-  reason: 'Reason',
   reasonHint: 'The owner reads it',
   history: 'History',
   whole: 'As visitors will see it',

@@ -1,4 +1,4 @@
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { ActionIcon } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
@@ -45,9 +45,7 @@ export function StayCard({ card, isKept, onHeart, veil }: Props) {
         <p className={styles.facts}>
           <span>
             <IconMapPin size={16} aria-hidden />
-            <bdi>
-              {[card.area[language], labelOf(emirates, card.emirate)[language]].filter(Boolean).join(COMMA[language])}
-            </bdi>
+            <bdi>{sayList([card.area[language], labelOf(emirates, card.emirate)[language]], language)}</bdi>
           </span>
           <span>{labelOf(propertyTypes, card.type)[language]}</span>
           <span>

@@ -1,4 +1,4 @@
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { Text } from '@mantine/core';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { weekdayNames } from '@rawnaq/domain/kernel/time/local-date';
@@ -136,13 +136,12 @@ const startValues = (mail: ReportMail | undefined, shown: ShownReport | undefine
 
 /** Which of them are set; what was picked by name is on the page itself. */
 function filterWords(report: ReportId, filters: Readonly<Record<string, string>>, language: 'en' | 'ar'): string {
-  return reportOf(report)
-    .filters.flatMap((filter) => {
-      const value = filters[`f.${filter.key}`];
-      if (!value) return [];
-      const chosen =
-        filter.kind === 'choice' && filter.choices.find((choice) => String(choice.value) === value)?.label[language];
-      return [chosen ? `${filter.label[language]}: ${chosen}` : filter.label[language]];
-    })
-    .join(COMMA[language]);
+  const words = reportOf(report).filters.flatMap((filter) => {
+    const value = filters[`f.${filter.key}`];
+    if (!value) return [];
+    const chosen =
+      filter.kind === 'choice' && filter.choices.find((choice) => String(choice.value) === value)?.label[language];
+    return [chosen ? `${filter.label[language]}: ${chosen}` : filter.label[language]];
+  });
+  return sayList(words, language);
 }

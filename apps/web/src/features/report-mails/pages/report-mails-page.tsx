@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { reportMailsContract, reportMailsList } from '@rawnaq/domain/report-mails/report-mails.contract';
 import { reportOf } from '@rawnaq/domain/reports/report-catalogue';
 import {
@@ -21,15 +20,17 @@ import { confirm } from '../../../ui/confirm';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { toastSuccess } from '../../../lib/toast';
 import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { ReportMailDrawer, type ReportMail } from '../components/report-mail-drawer';
-
-const { active, disabled } = recordStates.codes;
 
 export function ReportMailsPage() {
   const { t } = useTranslation('report-mails');
   const language = useLanguage();
   const [open, setOpen] = useState<ReportMail | 'new'>();
-  const setStatus = useWrite(reportMailsContract.set_status, { onSuccess: () => toast('saved') });
+  const switchStatus = useStatusSwitch(reportMailsContract.set_status, {
+    activate: { label: t('resume'), icon: IconPlayerPlay },
+    disable: { label: t('pause'), icon: IconPlayerPause },
+  });
   const remove = useWrite(reportMailsContract.remove, { onSuccess: () => toast('saved') });
   const sendNow = useWrite(reportMailsContract.send_now, { onSuccess: () => toastSuccess(t('sentNow')) });
   const add = (
@@ -52,17 +53,7 @@ export function ReportMailsPage() {
         rowActions={(row) => [
           { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
           { label: t('sendNow'), icon: IconSend, onClick: () => sendNow.mutate({ id: row.id }) },
-          row.status === active
-            ? {
-                label: t('pause'),
-                icon: IconPlayerPause,
-                onClick: () => setStatus.mutate({ id: row.id, status: disabled }),
-              }
-            : {
-                label: t('resume'),
-                icon: IconPlayerPlay,
-                onClick: () => setStatus.mutate({ id: row.id, status: active }),
-              },
+          switchStatus(row),
           {
             label: t('remove'),
             icon: IconTrash,

@@ -20,8 +20,6 @@ export const ar: Arabic<typeof en> = {
   notYours: 'ليست لديك هذه الصلاحية',
   copy: 'إنشاء نسخة',
   copyOf: 'نسخة من {{name}}',
-  disable: 'إيقاف',
-  activate: 'تفعيل',
   disabled: 'موقوف',
   builtIn: 'أساسي',
   remove: 'حذف',

@@ -17,8 +17,6 @@ export const en = {
   notYours: 'You do not have this permission yourself',
   copy: 'Create a copy',
   copyOf: '{{name}} copy',
-  disable: 'Disable',
-  activate: 'Activate',
   disabled: 'Disabled',
   builtIn: 'Built in',
   remove: 'Remove',

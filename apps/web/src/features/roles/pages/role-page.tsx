@@ -22,6 +22,7 @@ import { RecordPage } from '../../../ui/record-page';
 import { LoadingState } from '../../../ui/states/states';
 import { StatusBadge } from '../../../ui/marks/status-badge';
 import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { HistoryTab } from '../../audit';
 import { PermissionMatrix } from '../components/permission-matrix';
 import { ReplaceRoleDrawer } from '../components/replace-role-drawer';
@@ -121,7 +122,7 @@ function Actions({ role, mayEdit }: { role: Role; mayEdit: boolean }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [replacing, setReplacing] = useState(false);
-  const setStatus = useWrite(rolesContract.set_status, { onSuccess: () => toast('saved') });
+  const status = useStatusSwitch(rolesContract.set_status)(role);
   const gone = () => {
     toast('saved');
     void navigate(pathTo('merchant-employees-roles', language));
@@ -148,18 +149,8 @@ function Actions({ role, mayEdit }: { role: Role; mayEdit: boolean }) {
       )}
       {mayEdit && (
         <>
-          <Button
-            variant="default"
-            loading={setStatus.isPending}
-            onClick={() =>
-              setStatus.mutate({
-                id: role.id,
-                status:
-                  role.status === recordStates.codes.active ? recordStates.codes.disabled : recordStates.codes.active,
-              })
-            }
-          >
-            {role.status === recordStates.codes.active ? t('disable') : t('activate')}
+          <Button variant="default" loading={status.loading} onClick={status.onClick}>
+            {status.label}
           </Button>
           <Button variant="default" data-danger loading={remove.isPending} onClick={() => void askToRemove()}>
             {t('remove')}

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import type { Language, Localized } from '@rawnaq/domain/kernel/localized';
+import { sayList, type Language, type Localized } from '@rawnaq/domain/kernel/localized';
 import type { priceListContract } from '@rawnaq/domain/price-list/price-list.contract';
 import { fillWords, pricedIn, priceListWords as words } from '@rawnaq/domain/price-list/price-list.words';
 import type { ReactNode } from 'react';
@@ -96,9 +96,12 @@ function Contacts({ salon }: { salon: List['salon'] }) {
 
 function Package({ one }: { one: List['packages'][number] }) {
   const format = useFormat();
-  const listOf = (key: keyof Named, between: string, choose: string): string =>
-    `${one.choose === null ? '' : `${fillWords(choose, { count: one.choose })} `}` +
-    `${one.services.map((service) => service[key]).join(between)}`;
+  const listOf = (key: keyof Named, language: Language): string =>
+    (one.choose === null ? '' : `${fillWords(words.choose[language], { count: one.choose })} `) +
+    sayList(
+      one.services.map((service) => service[key]),
+      language,
+    );
   // Each side speaks its own language, so each has its own dates.
   const until = (language: Language) =>
     one.expires_on !== null && (
@@ -108,7 +111,7 @@ function Package({ one }: { one: List['packages'][number] }) {
     <div className={styles.package}>
       <English>
         <strong>{one.english_name}</strong>
-        <small>{listOf('english_name', ', ', words.choose.en)}</small>
+        <small>{listOf('english_name', 'en')}</small>
         {until('en')}
       </English>
       <Price
@@ -117,7 +120,7 @@ function Package({ one }: { one: List['packages'][number] }) {
       />
       <Arabic>
         <strong>{one.arabic_name}</strong>
-        <small>{listOf('arabic_name', '، ', words.choose.ar)}</small>
+        <small>{listOf('arabic_name', 'ar')}</small>
         {until('ar')}
       </Arabic>
     </div>

@@ -1,24 +1,19 @@
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { servicesContract, servicesList } from '@rawnaq/domain/services/services.contract';
-import { IconBan, IconCheck, IconPencil, IconPlus, IconScissors, IconSparkles } from '@tabler/icons-react';
+import { IconPencil, IconPlus, IconScissors, IconSparkles } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
-import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';
-import { confirm } from '../../../ui/confirm';
 import type { RowAction } from '../../../ui/data-table/row-actions';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { useCategories, useNames, type Service } from '../api';
 import { menuIcon } from './menu-icon';
 import { ServiceDrawer } from './service-drawer';
-
-const { active, disabled } = recordStates.codes;
 
 export function ServiceList() {
   const { t } = useTranslation('services');
@@ -28,24 +23,15 @@ export function ServiceList() {
   const mayAdd = usePermission('menu.create');
   const mayEdit = usePermission('menu.edit');
   const list = useListWithCategories();
-  const setStatus = useWrite(servicesContract.set_status, { onSuccess: () => toast('saved') });
-
-  const disable = async (row: Service) => {
-    if (
-      await confirm({
-        title: t('services.disableQuestion', { name: nameOf(row) }),
-        text: t('services.disableText'),
-        action: t('disable'),
-        danger: true,
-      })
-    )
-      setStatus.mutate({ id: row.id, status: disabled });
-  };
+  const switchStatus = useStatusSwitch(servicesContract.set_status, {
+    question: (row: Service) => ({
+      title: t('services.disableQuestion', { name: nameOf(row) }),
+      text: t('services.disableText'),
+    }),
+  });
   const actionsOf = (row: Service): RowAction[] => [
     { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
-    row.status === active
-      ? { label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) }
-      : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) },
+    switchStatus(row),
   ];
   const add = mayAdd && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format';
 import styles from './stock.module.css';
@@ -23,6 +23,6 @@ export function PiecesSum({ lines }: { lines: readonly { quantity?: unknown }[] 
   const { t } = useTranslation('stock');
   const format = useFormat();
   const pieces = lines.reduce((sum, { quantity }) => sum + Number(quantity ?? 0), 0);
-  const counts = `${format.number(lines.length)}${COMMA[format.language]}${format.number(pieces)}`;
+  const counts = sayList([format.number(lines.length), format.number(pieces)], format.language);
   return <Sum label={t('sumLines')}>{counts}</Sum>;
 }

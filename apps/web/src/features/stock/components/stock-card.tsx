@@ -1,4 +1,5 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { stockContract } from '@rawnaq/domain/stock/stock.contract';
 import { stockOperations } from '@rawnaq/domain/stock/stock.states';
 import { useTranslation } from 'react-i18next';
@@ -39,9 +40,10 @@ export function StockCard({ productId }: { productId: number }) {
       {dated.length > 0 && (
         <p className={styles.hint}>
           {t('lots')}:{' '}
-          {dated
-            .map(({ expires_on, quantity }) => `${format.date(expires_on!)} (${format.number(quantity)})`)
-            .join(', ')}
+          {sayList(
+            dated.map(({ expires_on, quantity }) => `${format.date(expires_on!)} (${format.number(quantity)})`),
+            language,
+          )}
         </p>
       )}
       <div className={styles.cardHead}>

@@ -11,13 +11,13 @@ import { useRead, useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Facts } from '../../../ui/detail/facts';
+import { ReasonDialog } from '../../../ui/form/reason-dialog';
 import { Money } from '../../../ui/money';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { isMissing } from '../../../ui/record-page';
 import { toastSuccess } from '../../../lib/toast';
 import { Awaiting } from '../../../ui/states/loaded';
 import { EmptyState } from '../../../ui/states/states';
-import { ReasonDialog } from '../../customer-money';
 import { labelsPath } from './labels';
 import styles from './stock.module.css';
 
@@ -146,9 +146,8 @@ function CancelReceipt({ id, number }: { id: number; number: string }) {
           title={t('cancelTitle', { number: `\u2066${number}\u2069` })}
           text={t('cancelText')}
           action={t('cancelReceipt')}
-          isBusy={cancel.isPending}
           onClose={() => setAsked(false)}
-          onReason={(reason) => cancel.mutate({ id, reason }, { onSuccess: () => setAsked(false) })}
+          onReason={(reason) => cancel.mutateAsync({ id, reason })}
         />
       )}
     </>

@@ -1,33 +1,31 @@
 import { Button } from '@mantine/core';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import {
   suggestedGroupsList,
   suggestedServicesContract,
 } from '@rawnaq/domain/suggested-services/suggested-services.contract';
-import { IconBan, IconCheck, IconCategoryPlus, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconCategoryPlus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import type { RowAction } from '../../../ui/data-table/row-actions';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { SuggestedGroupDrawer } from '../components/suggested-group-drawer';
 
 export type SuggestedGroup = OutputOf<typeof suggestedGroupsList.endpoints.get_records>['records'][number];
-const { active, disabled } = recordStates.codes;
 
 export function SuggestedGroupsPage() {
   const { t } = useTranslation('suggested-services');
   const [open, setOpen] = useState<SuggestedGroup | 'new'>();
   const mayEdit = usePermission('platform-settings.edit');
-  const setStatus = useWrite(suggestedServicesContract.set_group_status, { onSuccess: () => toast('saved') });
+  const switchStatus = useStatusSwitch(suggestedServicesContract.set_group_status, {
+    activate: { label: t('activate') },
+    disable: { label: t('disable') },
+  });
   const actionsOf = (row: SuggestedGroup): RowAction[] => [
     { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
-    row.status === active
-      ? { label: t('disable'), icon: IconBan, onClick: () => setStatus.mutate({ id: row.id, status: disabled }) }
-      : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) },
+    switchStatus(row),
   ];
   const add = mayEdit && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>

@@ -7,9 +7,7 @@ export const ar: Arabic<typeof en> = {
   edit: 'تعديل',
   editTitle: 'تعديل المورد',
   statement: 'كشف الحساب',
-  activate: 'تفعيل',
   disable: {
-    action: 'إيقاف',
     question: 'هل تريد إيقاف {{name}}؟',
     text: 'لن يظهر في المصروفات الجديدة، ويبقى ما سُجّل ويمكن سداده.',
   },

@@ -4,9 +4,7 @@ export const en = {
   edit: 'Edit',
   editTitle: 'Edit the supplier',
   statement: 'Statement',
-  activate: 'Activate',
   disable: {
-    action: 'Disable',
     question: 'Disable {{name}}?',
     text: 'It is no longer offered for new expenses. What was recorded stays, and can be paid.',
   },

@@ -1,21 +1,16 @@
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { suppliersContract, suppliersList, type SupplierRecord } from '@rawnaq/domain/suppliers/suppliers.contract';
-import { IconBan, IconCheck, IconFileText, IconPencil, IconPlus, IconTruckDelivery } from '@tabler/icons-react';
+import { IconFileText, IconPencil, IconPlus, IconTruckDelivery } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
-import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
-import { confirm } from '../../../ui/confirm';
 import type { RowAction } from '../../../ui/data-table/row-actions';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { toast } from '../../../ui/toast';
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 import { SupplierDrawer } from '../components/supplier-drawer';
-
-const { active, disabled } = recordStates.codes;
 
 /** Whom the salon buys from; a row opens the statement. */
 export function SuppliersPage() {
@@ -24,30 +19,15 @@ export function SuppliersPage() {
   const navigate = useNavigate();
   const [open, setOpen] = useState<SupplierRecord | 'new'>();
   const mayEdit = usePermission('accounting.edit-suppliers');
-  const setStatus = useWrite(suppliersContract.set_status, { onSuccess: () => toast('saved') });
+  const switchStatus = useStatusSwitch(suppliersContract.set_status, {
+    question: ({ name }: SupplierRecord) => ({ title: t('disable.question', { name }), text: t('disable.text') }),
+  });
   const statement = ({ id }: SupplierRecord) =>
     pathTo('merchant-accounting-suppliers-one', language, { supplierId: id });
-  const disable = async ({ id, name }: SupplierRecord) => {
-    const question = {
-      title: t('disable.question', { name }),
-      text: t('disable.text'),
-      action: t('disable.action'),
-      danger: true,
-    };
-    if (await confirm(question)) setStatus.mutate({ id, status: disabled });
-  };
   const rowActions = (supplier: SupplierRecord): RowAction[] => {
     const see = { label: t('statement'), icon: IconFileText, onClick: () => void navigate(statement(supplier)) };
     if (!mayEdit) return [see];
-    const status =
-      supplier.status === active
-        ? { label: t('disable.action'), icon: IconBan, danger: true, onClick: () => void disable(supplier) }
-        : {
-            label: t('activate'),
-            icon: IconCheck,
-            onClick: () => setStatus.mutate({ id: supplier.id, status: active }),
-          };
-    return [see, { label: t('edit'), icon: IconPencil, onClick: () => setOpen(supplier) }, status];
+    return [see, { label: t('edit'), icon: IconPencil, onClick: () => setOpen(supplier) }, switchStatus(supplier)];
   };
   const add = mayEdit && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>

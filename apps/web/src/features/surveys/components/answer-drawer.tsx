@@ -1,4 +1,4 @@
-import { COMMA } from '@rawnaq/domain/kernel/localized';
+import { sayList } from '@rawnaq/domain/kernel/localized';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { EMPLOYEE_PLACE } from '@rawnaq/domain/surveys/survey-design';
@@ -62,7 +62,8 @@ function Said({ answer: { stars, yes, choices, body } }: { answer: Answer['answe
   const language = useLanguage();
   if (stars !== null) return <GivenStars stars={stars} />;
   if (yes !== null) return <p>{yes ? t('yes') : t('no')}</p>;
-  if (choices) return <p>{choices.map((one) => one[language]).join(COMMA[language])}</p>;
+  const chosen = choices?.map((one) => one[language]);
+  if (chosen) return <p>{sayList(chosen, language)}</p>;
   return <p dir="auto">{body}</p>;
 }
 

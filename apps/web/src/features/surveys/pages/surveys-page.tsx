@@ -1,24 +1,23 @@
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { surveysContract, surveysList } from '@rawnaq/domain/surveys/surveys.contract';
 import { IconChartBar, IconMessageStar, IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
-import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { toast } from '../../../ui/toast';
-
-const { active, disabled } = recordStates.codes;
+import { useStatusSwitch } from '../../../ui/use-status-switch';
 
 export function SurveysPage() {
   const { t } = useTranslation('surveys');
   const language = useLanguage();
   const navigate = useNavigate();
   const mayEdit = usePermission('reports.edit-surveys');
-  const setStatus = useWrite(surveysContract.set_status, { onSuccess: () => toast('saved') });
+  const switchStatus = useStatusSwitch(surveysContract.set_status, {
+    activate: { label: t('status.on'), icon: IconPlayerPlay },
+    disable: { label: t('status.off'), icon: IconPlayerPause },
+  });
   const add = mayEdit && (
     <Button
       component={Link}
@@ -45,25 +44,7 @@ export function SurveysPage() {
           onClick: () => void navigate(pathTo('merchant-management-reports-surveys-report', language)),
         },
       ]}
-      rowActions={(row) =>
-        !mayEdit
-          ? []
-          : row.status === active
-            ? [
-                {
-                  label: t('status.off'),
-                  icon: IconPlayerPause,
-                  onClick: () => setStatus.mutate({ id: row.id, status: disabled }),
-                },
-              ]
-            : [
-                {
-                  label: t('status.on'),
-                  icon: IconPlayerPlay,
-                  onClick: () => setStatus.mutate({ id: row.id, status: active }),
-                },
-              ]
-      }
+      rowActions={(row) => (mayEdit ? [switchStatus(row)] : [])}
       empty={{ icon: IconMessageStar, title: t('emptyTitle'), text: t('emptyText'), actions: add || undefined }}
     />
   );

@@ -24,6 +24,7 @@ import type { DraftChange, PaymentMethod, TillDraft } from '../draft/till-draft'
 import { BillApplied } from './bill-applied';
 import { BillCustomer } from './bill-customer';
 import { BillLine } from './bill-line';
+import { LeftOff } from './bill-notices';
 import { BillSums } from './bill-sums';
 import { Key } from './key';
 import styles from './bill.module.css';
@@ -137,6 +138,7 @@ function Lines({
   const refused = new Set(problems.map(({ field }) => field));
   return (
     <div className={styles.lines} tabIndex={-1}>
+      {draft.left_off && draft.left_off.length > 0 && <LeftOff named={draft.left_off} />}
       {draft.lines.length === 0 && <p className={styles.empty}>{t('noLines')}</p>}
       {draft.lines.length > 0 && (
         <>

@@ -20,6 +20,7 @@ import { useIssue } from '../use-issue';
 import { useTill } from '../use-till';
 import { useTillKeys } from '../use-till-keys';
 import { Bill } from './bill';
+import { UnknownOutcome } from './bill-notices';
 import { IssuedDialog } from './issued-dialog';
 import { KeysBar } from './keys-bar';
 import { OpenBills } from './open-bills';
@@ -27,7 +28,6 @@ import { PackageStrip } from './package-strip';
 import { PaymentSheet } from './payment/payment-sheet';
 import { Shelf } from './shelf';
 import { TillDialogs, type TillDialog } from './till-dialogs';
-import { UnknownOutcome } from './unknown-outcome';
 import styles from './till.module.css';
 
 /** One bill at the till, from the first scan to the number of its invoice. */

@@ -133,7 +133,7 @@ export function draftOfBill(
     appointment_id: bill.appointment_id ?? null,
     salesman_id: sellerOf(bill.salesman_id),
     note: bill.note ?? '',
-    package_price: bill.package_price ?? null,
+    package_price: lines.some(({ in_package_price }) => in_package_price) ? (bill.package_price ?? null) : null,
     balance_used: bill.balance_used ?? 0,
   };
   const filled = lines.reduce((draft, line) => changeDraft(draft, { do: 'add-line', line }), start);

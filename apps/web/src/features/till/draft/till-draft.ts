@@ -5,6 +5,7 @@ import type { Reduction } from '@rawnaq/domain/invoices/sale';
 import type { Minor } from '@rawnaq/domain/kernel/money';
 import type { CodeIn, NameIn } from '@rawnaq/domain/kernel/state-machine';
 import type { paymentMethods } from '@rawnaq/domain/payments/payment.states';
+import type { LeftOff } from '@rawnaq/domain/till/till.contract';
 
 /** A bill while it is written. It lives on the device under the key of the invoice it will become. */
 export type TillDraft = {
@@ -29,6 +30,8 @@ export type TillDraft = {
   leaves_debt: boolean;
   salesman_id: number | null;
   note: string;
+  /** What a held bill had and the salon sells no more, by name. */
+  left_off?: readonly LeftOff[];
   /** The line removed last, while it can still be put back. */
   removed: { line: DraftLine; place: number } | null;
   next_key: number;

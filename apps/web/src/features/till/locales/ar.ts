@@ -70,6 +70,7 @@ export const ar: Arabic<typeof en> = {
   pay: 'الدفع',
   hold: 'تعليق',
   issue: 'إصدار الفاتورة',
+  leftOff: 'لم تعد متاحة للبيع وتم استبعادها من الفاتورة: {{names}}',
   undoRemove: 'تراجع عن حذف {{name}}',
   line: {
     employee: 'الموظف',

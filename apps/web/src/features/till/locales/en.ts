@@ -51,6 +51,7 @@ export const en = {
   pay: 'Pay',
   hold: 'Hold',
   issue: 'Issue invoice',
+  leftOff: 'No longer sold and left off: {{names}}',
   undoRemove: 'Undo: {{name}}',
   line: {
     employee: 'Employee',

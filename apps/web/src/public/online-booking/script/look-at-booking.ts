@@ -1,6 +1,6 @@
 import { call } from '../../../lib/api-client/call';
 import { bookingEndpoints, paymentStateEndpoint } from './endpoints';
-import { busily, find, sentenceOf, showFailure, type Page } from './page';
+import { busily, drawAnew, find, sentenceOf, showFailure, type Page } from './page';
 
 const ASK_AGAIN_MS = 4000;
 const MOST_QUESTIONS = 60;
@@ -19,7 +19,7 @@ export function lookAtBooking(main: HTMLElement, page: Page): void {
           { alias: page.alias, booking_id, reason: String(new FormData(form).get('reason') ?? '') },
           { area: 'public' },
         );
-        location.reload();
+        drawAnew();
       } catch (failure) {
         showFailure(sentenceOf(failure, page));
       }
@@ -44,7 +44,7 @@ async function watchPayment(reference: string, open: number, page: Page): Promis
   for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
     try {
       const { status } = await call(paymentStateEndpoint, { alias: page.alias, reference }, { area: 'public' });
-      if (status !== open) return location.reload();
+      if (status !== open) return drawAnew();
     } catch {
       // The next question may be answered; the page is right either way.
     }

@@ -60,6 +60,12 @@ export function showFailure(message: string, inside: ParentNode = document): voi
   if (message) place.scrollIntoView({ block: 'nearest' });
 }
 
+/** From its beginning: what has changed is said there, and whoever pressed the button stands far below. */
+export function drawAnew(): void {
+  history.scrollRestoration = 'manual';
+  location.reload();
+}
+
 /**
  * Back from paying, or by the way back: her own booking stands where she would be told that the time is taken. Answers
  * whether it does.

@@ -97,6 +97,7 @@ describe('a booking that is sent', () => {
     total: 0,
     deposit: 0,
     deposited: 0,
+    is_charged: false,
     note: null,
     series_id: null,
     cancel_reason: null,

@@ -9,8 +9,8 @@ import { useWrite } from '../../../../lib/query';
 import { usePermission } from '../../../../lib/session';
 import { toast } from '../../../../ui/toast';
 import { PriceInput } from '../../../../ui/inputs/price-input';
-import { undoToast } from '../calendar/undo-toast';
 import styles from '../appointments.module.css';
+import { undoToast } from '../../../../ui/undo-toast';
 
 const REASONS = ['customer', 'late', 'ill', 'mistake'] as const;
 const REASON_LENGTH = 300;
@@ -25,7 +25,7 @@ export function CancelDialog({ visit, onClose }: { visit: AppointmentView; onClo
   const undo = useWrite(appointmentsContract.undo_cancel);
   const cancel = useWrite(appointmentsContract.cancel, {
     onSuccess: ({ ids }) => {
-      undoToast(t('cancel.done', { name: visit.customer.name }), t('move.undo'), () => undo.mutate({ ids }));
+      undoToast(t('cancel.done', { name: visit.customer.name }), () => undo.mutate({ ids }));
       onClose();
     },
   });

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import { mayUndoNoShow } from '@rawnaq/domain/appointments/appointment.rules';
 import { appointmentCancellers } from '@rawnaq/domain/appointments/appointment.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import {
@@ -22,7 +23,7 @@ import { Link } from 'react-router';
 import { reactToFailure } from '../../../../lib/failure-policy';
 import { useLanguage } from '../../../../lib/language/i18n';
 import { useWrite } from '../../../../lib/query';
-import { usePermission, usePublicUrl } from '../../../../lib/session';
+import { usePermission, usePublicUrl, useSession } from '../../../../lib/session';
 import { toast } from '../../../../ui/toast';
 import { showEdit, withVisit } from '../../calendar-edits';
 import styles from './visit.module.css';
@@ -54,6 +55,7 @@ export function VisitActions({ visit, now, alias, onClose, ...ask }: Props) {
     usePermission('appointments.create'),
     usePermission('billing.sell'),
   ];
+  const permissions = useSession()?.user.permissions ?? {};
   const language = useLanguage();
   const change = useStatusChange(visit);
   const undoCancel = useWrite(appointmentsContract.undo_cancel);
@@ -100,7 +102,7 @@ export function VisitActions({ visit, now, alias, onClose, ...ask }: Props) {
             {t('actions.undoCheckIn')}
           </Button>
         )}
-        {mayCheckIn && visit.outcome === 'no_show' && (
+        {mayCheckIn && visit.outcome === 'no_show' && mayUndoNoShow(permissions, visit) && (
           <Button
             size="lg"
             variant="default"

@@ -29,6 +29,7 @@ const visit: AppointmentView = {
   total: 30_000,
   deposit: 0,
   deposited: 0,
+  is_charged: false,
   note: null,
   series_id: null,
   cancel_reason: null,

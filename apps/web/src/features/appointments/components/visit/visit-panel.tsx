@@ -26,6 +26,7 @@ import { isOnline, serviceName } from '../../calendar-items';
 import type { Outcome } from '../../calendar-state';
 import { clockText, spanText } from '../../../../lib/reader-clock';
 import { VisitActions, type VisitRequests } from './visit-actions';
+import { VisitLinks } from './visit-links';
 import styles from './visit.module.css';
 
 type Props = VisitRequests & {
@@ -196,6 +197,7 @@ function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
         ))}
       </ul>
       <Sum visit={visit} />
+      <VisitLinks visit={visit} />
       <TakeDeposit visit={visit} />
       {visit.note && (
         <p className={styles.memo}>
