@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Drawer, Modal, Popover } from '@mantine/core';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useShortcuts } from '../../lib/use-shortcuts';
 import { renderUi } from '../testing/render-ui';
@@ -67,6 +67,7 @@ async function openPage() {
   await renderUi(<Page heard={heard} />);
   return heard;
 }
+type Shown = ReactElement;
 const book = () => screen.queryByRole('dialog', { name: 'Book' });
 
 describe('the shortcuts of a page', () => {
@@ -160,17 +161,33 @@ describe('Escape', () => {
     await waitFor(() => expect(book()).toBeNull());
   });
 
-  it('closes the dialog on top, and leaves the one below it', async () => {
-    const [below, above] = [vi.fn(), vi.fn()];
-    await renderUi(
-      <>
-        <Drawer opened onClose={below} title="below" />
-        <Modal opened onClose={above} title="above" closeButtonProps={{ 'aria-label': 'close' }}>
-          <input aria-label="reason" />
-        </Modal>
-      </>,
+  it.each([
+    ['a dialog that was opened after it', (one: Shown, two: Shown) => [one, two], 110],
+    ['a question, which lies above wherever it stands', (one: Shown, two: Shown) => [two, one], 201],
+  ])('closes %s, and leaves the drawer below, whose keys are silent', async (_, inOrder, layer) => {
+    const [below, above, heard] = [vi.fn(), vi.fn(), vi.fn()];
+    const drawer = (
+      <Drawer key="drawer" opened onClose={below} title="below" zIndex={110}>
+        <Form heard={heard} />
+      </Drawer>
     );
-    press(await screen.findByLabelText('reason'), 'Escape');
+    const dialog = (
+      <Modal
+        key="dialog"
+        opened
+        onClose={above}
+        title="above"
+        zIndex={layer}
+        closeButtonProps={{ 'aria-label': 'close' }}
+      >
+        <input aria-label="reason" />
+      </Modal>
+    );
+    await renderUi(<>{inOrder(drawer, dialog)}</>);
+    const reason = await screen.findByLabelText('reason');
+    press(reason, 'Enter', { ctrlKey: true });
+    expect(heard).not.toHaveBeenCalled();
+    press(reason, 'Escape');
     expect([below.mock.calls.length, above.mock.calls.length]).toEqual([0, 1]);
   });
 });
