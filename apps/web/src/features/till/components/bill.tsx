@@ -236,9 +236,11 @@ function Foot({ draft, reckoned, isPhone, onHold, onPay }: Props) {
         </span>
         {!isPhone && (
           <span className={styles.amount}>
-            <strong>
-              <Money minor={reckoned.sale.payable} />
-            </strong>
+            {reckoned.to_pay > 0 && (
+              <strong>
+                <Money minor={reckoned.to_pay} />
+              </strong>
+            )}
             <Key onAccent of="F9" />
           </span>
         )}
