@@ -127,7 +127,7 @@ async function ask({ server }: App, { method, url, payload, type }: Knock, rando
   const reply = await server.inject({
     method,
     // Whole: what begins like the name of another server would be read as one, and some as none that can be.
-    url: `http://localhost${url}`,
+    url: `http://localhost/${url.replace(/^\//, '')}`,
     ...(payload !== undefined && { payload }),
     headers: {
       ...(type && { 'content-type': type }),
