@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { codeIn, messageTo } from '../../sandbox';
 import { expectSound } from '../../soundness';
@@ -37,9 +38,9 @@ it('what a visitor kept on her phone is in her account, and can be taken away, p
 
       await page.getByRole('button', { name: `حذف ${first.name.ar} من المفضلة` }).click();
       await page.getByText('تم الحذف').waitFor();
-      await page.getByRole('button', { name: 'تراجع' }).click();
+      await answered(page, 'add', page.getByRole('button', { name: 'تراجع' }));
       await page.getByRole('button', { name: `حذف ${first.name.ar} من المفضلة` }).waitFor();
-      await page.getByRole('button', { name: `حذف ${second.name.ar} من المفضلة` }).click();
+      await answered(page, 'remove', page.getByRole('button', { name: `حذف ${second.name.ar} من المفضلة` }));
       await page.getByText('تم الحذف').waitFor();
       await settled(page);
       await page.reload();
@@ -55,3 +56,10 @@ it('what a visitor kept on her phone is in her account, and can be taken away, p
     { size: PHONE },
   );
 });
+
+/** Presses the heart and waits for the server: a page that is loaded anew takes what is on its way with it. */
+async function answered(page: Page, what: 'add' | 'remove', heart: Locator): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().endsWith(`/property_favourites/${what}`));
+  await heart.click();
+  await answer;
+}

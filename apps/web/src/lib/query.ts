@@ -70,6 +70,8 @@ export function useRead<E extends Endpoint>(
 type WriteOptions<E extends Endpoint> = Pick<CallOptions, 'area'> &
   Pick<UseMutationOptions<OutputOf<E>, Error, InputOf<E>>, 'onSuccess' | 'onError'> & {
     ownFailure?: boolean;
+    /** Writes of one name go one after the other: what is put back must not overtake what took it away. */
+    inTurn?: string;
   };
 
 /**
@@ -77,7 +79,7 @@ type WriteOptions<E extends Endpoint> = Pick<CallOptions, 'area'> &
  */
 export function useWrite<E extends Endpoint>(
   endpoint: Callable<E>,
-  { area, ownFailure, onSuccess, onError }: WriteOptions<E> = {},
+  { area, ownFailure, inTurn, onSuccess, onError }: WriteOptions<E> = {},
 ) {
   return useMutation<OutputOf<E>, Error, InputOf<E>>({
     mutationFn: async (input) => {
@@ -92,6 +94,7 @@ export function useWrite<E extends Endpoint>(
       return answer;
     },
     meta: { ownFailure },
+    ...(inTurn !== undefined && { scope: { id: inTurn } }),
     onSuccess,
     onError,
   });

@@ -36,7 +36,7 @@ const endsWithLetter = (keys: string): boolean => /(^|\+)[a-z]$/i.test(keys);
 /** An Arabic key may write two letters at once; a comma is no letter, and names of keys are Latin. */
 const isOfOtherScript = (key: string): boolean => /^\p{L}+$/u.test(key) && !/\p{Script=Latin}/u.test(key);
 
-/** The topmost last: by their layers, as a question lies above the form that asks it; in one layer as they were opened. */
+/** The topmost last: by layers, as a question lies above the form that asks it; in one layer as they were opened. */
 export const openDialogs = (): Element[] =>
   [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].sort((a, b) => layerOf(a) - layerOf(b));
 const layerOf = (dialog: Element): number =>

@@ -1,11 +1,14 @@
 import { propertyFavouritesContract } from '@rawnaq/domain/property-favourites/property-favourites.contract';
 import { useRead, useWrite } from '../../lib/query';
 
+/** A heart is pressed twice in a moment. */
+const HEARTS = { inTurn: 'favourites' };
+
 /** What one keeps, and the two ways to change it. */
 export function useFavourites() {
   const answer = useRead(propertyFavouritesContract.get_records, {});
-  const add = useWrite(propertyFavouritesContract.add);
-  const remove = useWrite(propertyFavouritesContract.remove);
+  const add = useWrite(propertyFavouritesContract.add, HEARTS);
+  const remove = useWrite(propertyFavouritesContract.remove, HEARTS);
   return {
     answer,
     records: answer.data?.records,
