@@ -7,7 +7,7 @@ import { call } from '../../lib/api-client';
 import { renderUi } from '../../ui/testing/render-ui';
 import { LeftOff } from './components/bill-notices';
 import type { TillDraft } from './draft/till-draft';
-import { newDraft, type OpenBills } from './draft/use-till-draft';
+import { newDraft } from './draft/use-till-draft';
 import { ar } from './locales/ar';
 import { useOpenedBill } from './use-opened-bill';
 
@@ -48,8 +48,8 @@ describe('a held bill that is taken up', () => {
     const bills = {
       draft: newDraft(),
       others: [],
-      open: (one?: TillDraft) => opened.push(one),
-    } as unknown as OpenBills;
+      open: (one?: TillDraft) => void opened.push(one),
+    };
     function Till() {
       useOpenedBill(bills, answer);
       return null;

@@ -15,7 +15,10 @@ type Wish = (typeof WISHES)[number];
  * The till opened for something: `?appointment=` a visit to bill, `?held=` a bill that was put aside, `?customer=`
  * somebody, `?new=1` nobody.
  */
-export function useOpenedBill(bills: OpenBills, answer: TillCatalogue | undefined): void {
+export function useOpenedBill(
+  bills: Pick<OpenBills, 'draft' | 'others' | 'open'>,
+  answer: TillCatalogue | undefined,
+): void {
   const [params, setParams] = useSearchParams();
   const wish = WISHES.find((name) => Number(params.get(name)) > 0);
   const id = wish ? Number(params.get(wish)) : 0;
