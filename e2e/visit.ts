@@ -207,15 +207,19 @@ export async function settled(page: Page): Promise<void> {
 
 /**
  * To another page of the app, as its links go: without loading the app again. It may end elsewhere than it was asked
- * to.
+ * to. What the page it leaves still says of itself (the tab that was pressed last) is no arrival.
  */
 export async function stepTo(page: Page, address: string): Promise<void> {
   await page.evaluate(
     ([path, patience]) =>
       new Promise<void>((resolve, reject) => {
-        if (document.body.dataset['at'] === path) return resolve();
+        const at = () => document.body.dataset['at']!;
+        const pageOf = (address: string) => address.split('?')[0]!;
+        const left = pageOf(at());
+        const hasCome = () => at() === path || pageOf(at()) !== left || pageOf(path) === left;
+        if (at() === path) return resolve();
         setTimeout(() => reject(new Error(`The app did not go to ${path}`)), patience);
-        new MutationObserver(() => resolve()).observe(document.body, { attributeFilter: ['data-at'] });
+        new MutationObserver(() => hasCome() && resolve()).observe(document.body, { attributeFilter: ['data-at'] });
         history.pushState(null, '', path);
         dispatchEvent(new PopStateEvent('popstate'));
       }),

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../../lib/language/page-title';
 import type { MenuIcon } from '../shell/shell-props';
 import { Crumbs, type Crumb } from '../page-head';
 import styles from './detail.module.css';
 
 export type Fact = { icon: MenuIcon; text: ReactNode };
 type Props = {
-  title: ReactNode;
+  title: string;
   otherName?: string;
   badge?: ReactNode;
   avatar?: ReactNode;
@@ -14,8 +15,9 @@ type Props = {
   crumbs?: readonly Crumb[];
 };
 
-/** Who or what this is, the few facts that matter, and what can be done. */
+/** Who or what this is, the few facts that matter, and what can be done. The browser's tab is called so too. */
 export function DetailHeader({ title, otherName, badge, avatar, facts = [], actions, crumbs }: Props) {
+  usePageTitle(title);
   return (
     <>
       {crumbs && <Crumbs crumbs={crumbs} />}

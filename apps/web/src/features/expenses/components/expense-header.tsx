@@ -45,7 +45,7 @@ export function ExpenseHeader({ expense }: { expense: Expense }) {
         { label: pageWords.expenses[language], to: pathTo('merchant-accounting-expenses', language) },
         { label: `\u2066${expense.number}\u2069` },
       ]}
-      title={<span dir="ltr">{expense.number}</span>}
+      title={expense.number}
       badge={<StatusBadge tone={standing.tone}>{standing.label[language]}</StatusBadge>}
       facts={[
         ...(expense.supplier ? [{ icon: IconTruckDelivery, text: supplier }] : []),

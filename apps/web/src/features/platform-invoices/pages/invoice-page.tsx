@@ -66,7 +66,7 @@ function Invoice({ invoice }: { invoice: AccountInvoiceDetail }) {
           { label: pageWords['total-sales'][language], to: pathTo('manager-accounting-total-sales', language) },
           { label: `\u2066${invoice.number}\u2069` },
         ]}
-        title={<span dir="ltr">{invoice.number}</span>}
+        title={invoice.number}
         badge={<StatusBadge tone={standing.tone}>{standing.label[language]}</StatusBadge>}
         facts={[
           {

@@ -53,7 +53,7 @@ function Own({ invoice }: { invoice: AccountInvoice }) {
           { label: t('own.back'), to: `${pathTo('merchant-setting-general-setting', language)}?tab=account` },
           { label: `\u2066${invoice.number}\u2069` },
         ]}
-        title={<span dir="ltr">{invoice.number}</span>}
+        title={invoice.number}
         badge={<StatusBadge tone={standing.tone}>{standing.label[language]}</StatusBadge>}
         facts={[{ icon: IconCalendarDue, text: `${t('view.due')} ${format.date(invoice.due_on)}` }]}
         actions={
