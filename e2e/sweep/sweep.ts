@@ -77,7 +77,7 @@ async function otherNames(page: Page, name: string, word: string): Promise<strin
 }
 
 async function faultsWithTabs(page: Page, place: Place, { language }: Look): Promise<string[]> {
-  const faults = await faultsOf(page, language);
+  const faults = [...(await faultsOf(page, language)), ...(await faultsOfRowMenu(page))];
   if (new URL(page.url()).pathname !== place.leadsTo(language)) faults.push(`it leads to ${page.url()}`);
   const tabs = page.locator('main [role=tab]');
   const count = await tabs.count();
@@ -87,4 +87,22 @@ async function faultsWithTabs(page: Page, place: Place, { language }: Look): Pro
     faults.push(...(await faultsOf(page, language)).map((fault) => `${tab}: ${fault}`));
   }
   return faults;
+}
+
+/** What can be done with a row is all there to be pressed: nothing cuts its menu off or lies over it. */
+async function faultsOfRowMenu(page: Page): Promise<string[]> {
+  const opener = page.locator('main td [aria-haspopup="menu"]').first();
+  if (!(await opener.isVisible())) return [];
+  await opener.click();
+  await page.getByRole('menu').getByRole('menuitem').last().waitFor();
+  const hidden = await page.getByRole('menuitem').evaluateAll((items) =>
+    items
+      .filter((item) => {
+        const { left, right, top, height } = item.getBoundingClientRect();
+        return ![left + 8, right - 8].every((x) => item.contains(document.elementFromPoint(x, top + height / 2)));
+      })
+      .map(({ textContent }) => `${textContent} of a row's menu can't be pressed`),
+  );
+  await page.keyboard.press('Escape');
+  return hidden;
 }

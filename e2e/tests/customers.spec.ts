@@ -149,7 +149,7 @@ describe('customers', () => {
     visit('en', async (page) => {
       await open(page, 'en', '/merchant/customers', 'cashier@glow.demo');
       await page.getByRole('button', { name: 'Add customer' }).waitFor();
-      for (const name of ['Export', 'Import', 'More'])
+      for (const name of ['Export', 'Import', 'More actions'])
         expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
     }));
 });

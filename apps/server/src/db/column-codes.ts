@@ -56,7 +56,12 @@ import { platformUpdateStates } from '@rawnaq/domain/platform-updates/platform-u
 import { messageHindrances } from '@rawnaq/domain/messages/message-ways.rules';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
-import { paymentLinkStates, refundStates, paymentProblems } from '@rawnaq/domain/payment-links/payment-link.states';
+import {
+  paymentLinkStates,
+  refundStates,
+  paymentProblems,
+  paymentProviders,
+} from '@rawnaq/domain/payment-links/payment-link.states';
 import { penaltyTypes } from '@rawnaq/domain/penalties/penalty.states';
 import { emirates, propertyStates, propertyTypes } from '@rawnaq/domain/property-listings/property.states';
 import { enquiryStates, nightKinds } from '@rawnaq/domain/property-stays/enquiry.states';
@@ -185,6 +190,7 @@ export const columnCodes = {
   'offers.status': recordStates,
   'offers.type': offerServiceTypes,
   'payment_links.error': paymentProblems,
+  'payment_links.provider': paymentProviders,
   'payment_links.refund_state': refundStates,
   'payment_links.status': paymentLinkStates,
   'payments.method': paymentMethods,

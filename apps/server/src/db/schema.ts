@@ -1434,7 +1434,7 @@ export type DB = {
     id: Generated<number>;
     reference: string;
     appointment_id: number | null;
-    provider: string;
+    provider: Code<'payment_links.provider'>;
     provider_id: string | null;
     url: string | null;
     opening_at: Instant | null;

@@ -18,7 +18,7 @@ describe('the menu of a page', () => {
         ]}
       />,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     expect(onRemove).toHaveBeenCalledOnce();
     expect(onMerge).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from './payment-links.contract';
+import type { PaymentProvider } from './payment-link.rules';
 
 /** The companies a salon can take payments with, as they call themselves. */
 export const GATEWAY_COMPANIES = {

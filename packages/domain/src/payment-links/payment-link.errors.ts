@@ -17,4 +17,9 @@ export const paymentLinkErrors = {
     en: 'Only a paid deposit can be refunded, and only once',
     ar: 'يمكن استرداد العربون المدفوع فقط، ولمرة واحدة',
   },
+  REFUND_NOT_ANSWERED: {
+    meaning: 'rule',
+    en: 'A refund was already sent and the gateway did not respond. Check there first that the money was not returned',
+    ar: 'أُرسل طلب استرداد من قبل ولم ترد البوابة. يرجى التأكد منها أولًا أن المبلغ لم يُعد',
+  },
 } as const satisfies Record<string, ErrorEntry>;

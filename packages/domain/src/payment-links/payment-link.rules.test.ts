@@ -7,8 +7,10 @@ import {
   isUnwanted,
   isWorthAsking,
   judgePayment,
+  mayBeGivenBack,
   type LinkStatus,
   type PaymentOutcome,
+  type RefundState,
 } from './payment-link.rules';
 
 const link = { status: 1, reference: '1jl-abc', amount: 5_250, currency: 'AED' } as const;
@@ -87,6 +89,13 @@ describe('around a link', () => {
       ),
     ).toEqual([null, 'failed', 'unknown']);
     expect(([1, 3, 4, 5, 6] as const).some((status) => isRefundable(status, null))).toBe(false);
+  });
+
+  it('gives what paid an invoice back only after its credit note has tried to', () => {
+    const ofInvoice = (refund_state: RefundState | null) => mayBeGivenBack({ status: 2, refund_state, invoice_id: 7 });
+    expect(([null, 'failed', 'unknown', 'done'] as const).map(ofInvoice)).toEqual([false, true, true, false]);
+    expect(mayBeGivenBack({ status: 2, refund_state: null, invoice_id: null })).toBe(true);
+    expect(mayBeGivenBack({ status: 1, refund_state: null, invoice_id: null })).toBe(false);
   });
 
   it('refunds by itself only what cannot be there already', () => {

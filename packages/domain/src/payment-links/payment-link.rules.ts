@@ -1,11 +1,17 @@
 import type { Currency, Minor } from '../kernel/money';
 import { canMove, type CodeIn } from '../kernel/state-machine';
-import { paymentLinkStates, type paymentProblems, type refundStates } from './payment-link.states';
+import {
+  paymentLinkStates,
+  type paymentProblems,
+  type paymentProviders,
+  type refundStates,
+} from './payment-link.states';
 import { appointmentStates, appointmentPaymentStates } from '../appointments/appointment.states';
 
 export type Money = { minor: Minor; currency: Currency };
 export type LinkStatus = CodeIn<typeof paymentLinkStates>;
 export type RefundState = CodeIn<typeof refundStates>;
+export type PaymentProvider = CodeIn<typeof paymentProviders>;
 export type PaymentProblem = CodeIn<typeof paymentProblems>;
 
 /** What a gateway says of a payment when it is asked. */
@@ -54,6 +60,13 @@ export const isWorthAsking = (status: LinkStatus): boolean =>
 /** A call whose answer was lost may be made again only by a person who has looked. */
 export const isRefundable = (status: LinkStatus, refund: RefundState | null): boolean =>
   status === codes.paid && (refund === null || refund === 'failed' || refund === 'unknown');
+
+/** What a person may give back. What paid an invoice goes back by a credit note, and only that is repeated. */
+export const mayBeGivenBack = (link: {
+  status: LinkStatus;
+  refund_state: RefundState | null;
+  invoice_id: number | null;
+}): boolean => isRefundable(link.status, link.refund_state) && (link.invoice_id === null || link.refund_state !== null);
 
 /** What may go back without anybody having looked: money whose refund was not answered may be there already. */
 export const goesBackByItself = (status: LinkStatus, refund: RefundState | null): boolean =>

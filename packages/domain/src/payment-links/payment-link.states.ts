@@ -17,6 +17,13 @@ export const paymentLinkStates = defineStates({
   cancelled: { code: 6, label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'neutral', moves: ['paid', 'failed'] },
 });
 
+export const paymentProviders = defineCodes({
+  myfatoorah: { code: 'myfatoorah', label: { en: 'MyFatoorah', ar: 'ماي فاتورة' } },
+  tap: { code: 'tap', label: { en: 'Tap', ar: 'تاب' } },
+  moyasar: { code: 'moyasar', label: { en: 'Moyasar', ar: 'ميسّر' } },
+  sandbox: { code: 'sandbox', label: { en: 'Test gateway', ar: 'بوابة تجريبية' } },
+});
+
 /** How far giving the money back is. */
 export const refundStates = defineCodes({
   asked: { code: 'asked', label: { en: 'Refund requested', ar: 'طُلب الاسترداد' }, tone: 'info' },
@@ -34,10 +41,7 @@ export const refundStates = defineCodes({
   },
   unknown: {
     code: 'unknown',
-    label: {
-      en: 'No response to the refund: check the gateway before trying again',
-      ar: 'لم يصل رد على الاسترداد: يرجى مراجعة البوابة قبل إعادة المحاولة',
-    },
+    label: { en: 'No response to the refund', ar: 'لم يصل رد على الاسترداد' },
     tone: 'danger',
   },
 });

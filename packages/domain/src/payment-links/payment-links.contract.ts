@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/contract';
 import { codeOf, minorAmount, requiredText } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { MOST_MONEY } from '../till/bill';
-import { paymentLinkStates, paymentProblems, refundStates } from './payment-link.states';
+import { paymentLinkStates, paymentProblems, paymentProviders, refundStates } from './payment-link.states';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
@@ -13,8 +13,6 @@ const labels = {
   provider: { en: 'Gateway', ar: 'البوابة' },
 };
 
-export const PAYMENT_PROVIDERS = ['myfatoorah', 'tap', 'moyasar', 'sandbox'] as const;
-export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 /** `{account in base 36}-{random}`: names its account, so that it is looked up inside it. */
 export const paymentReference = z
   .string()
@@ -30,7 +28,7 @@ const link = z.object({
   customer: z.string(),
   amount: z.int(),
   currency: z.string(),
-  provider: z.string(),
+  provider: codeOf(paymentProviders),
   status: codeOf(paymentLinkStates),
   error: z.string().nullable(),
   method: z.string().nullable(),
@@ -59,7 +57,7 @@ export const paymentLinksList = defineList({
     { key: 'refund_state', label: { en: 'Refund', ar: 'الاسترداد' }, kind: 'badge', choices: refundStates.choices },
     { key: 'paid_at', label: { en: 'Paid on', ar: 'تاريخ الدفع' }, kind: 'datetime', sortable: true, emptyLast: true },
     { key: 'method', label: { en: 'Method', ar: 'طريقة الدفع' }, kind: 'text' },
-    { key: 'provider', label: labels.provider, kind: 'text' },
+    { key: 'provider', label: labels.provider, kind: 'badge', choices: paymentProviders.choices, hidden: true },
     { key: 'payment_id', label: { en: 'Payment number', ar: 'رقم الدفعة' }, kind: 'code', hidden: true },
     { key: 'expires_at', label: { en: 'Valid until', ar: 'صالح حتى' }, kind: 'datetime', hidden: true },
   ],
@@ -149,9 +147,14 @@ export const paymentLinksContract = {
     path: 'payment_links/refund',
     access: 'accounting.cancel-payment',
     summary: 'Give a paid deposit back',
-    input: z.object({ id, reason: requiredText({ en: 'Reason', ar: 'السبب' }, 200) }),
+    input: z.object({
+      id,
+      reason: requiredText({ en: 'Reason', ar: 'السبب' }, 200),
+      /** A refund was sent without an answer; whoever says so looked at the gateway, and the money is still there. */
+      not_returned: z.boolean().default(false),
+    }),
     output: done,
-    errors: ['NOT_FOUND', 'PAYMENT_NOT_REFUNDABLE', 'DEPOSIT_ALREADY_USED'],
+    errors: ['NOT_FOUND', 'PAYMENT_NOT_REFUNDABLE', 'REFUND_NOT_ANSWERED', 'DEPOSIT_ALREADY_USED'],
   }),
   state: endpoint({
     ...open,
@@ -168,7 +171,7 @@ export const paymentLinksContract = {
     method: 'POST',
     path: 'webhooks/pay/:provider/:token',
     summary: 'Notice of a payment gateway: makes us ask it, and is never believed itself',
-    input: z.object({ provider: z.enum(PAYMENT_PROVIDERS), token: paymentReference }),
+    input: z.object({ provider: codeOf(paymentProviders), token: paymentReference }),
     output: done,
     errors: ['NOT_FOUND', 'PAYMENT_WEBHOOK_REFUSED', 'PAYMENT_GATEWAY_AWAY'],
     kind: 'raw',

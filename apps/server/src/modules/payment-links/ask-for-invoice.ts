@@ -2,6 +2,7 @@ import { numberText } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { isCurrency, sayAmount, type Currency } from '@rawnaq/domain/kernel/money';
+import type { PaymentProvider } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { assertWithin } from '@rawnaq/domain/payments/payment.rules';
@@ -44,7 +45,7 @@ export const askForInvoice: UseCase<(typeof paymentLinksContract)['ask_for_invoi
 async function openLink(
   ctx: Ctx,
   { invoice_id, unique_id, customer_id }: Owed,
-  { amount, currency, provider }: { amount: number; currency: Currency; provider: string },
+  { amount, currency, provider }: { amount: number; currency: Currency; provider: PaymentProvider },
 ): Promise<string> {
   // The page and what she comes back to are hers to read, whoever at the desk asks.
   const language = (await waysToCustomer(ctx, customer_id, 'service'))?.language ?? ctx.language;

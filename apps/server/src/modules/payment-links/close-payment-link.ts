@@ -1,7 +1,7 @@
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { move } from '@rawnaq/domain/kernel/state-machine';
 import { enqueue } from '../../db/enqueue';
-import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
+import { GatewayError } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, type Services } from '../../services';
 import { gatewayNamed } from './gateway-of';
 import { changeLink, findLinkById, lockOpenLinks, type Link, type Place } from './payment-links.repo';
@@ -35,7 +35,7 @@ export async function cancelAtGateway(services: Services, accountId: number, id:
     return link?.provider_id
       ? {
           providerId: link.provider_id,
-          driver: await gatewayNamed({ tx, accountId }, services, link.provider as PaymentDriver['name']),
+          driver: await gatewayNamed({ tx, accountId }, services, link.provider),
         }
       : undefined;
   });

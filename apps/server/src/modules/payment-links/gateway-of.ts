@@ -1,6 +1,6 @@
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { companyNamed } from '@rawnaq/domain/payment-links/gateway-companies';
-import type { PaymentProvider } from '@rawnaq/domain/payment-links/payment-links.contract';
+import type { PaymentProvider } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
 import { myfatoorahDriver } from '../../infra/payment-drivers/myfatoorah-driver';
 import { moyasarDriver } from '../../infra/payment-drivers/moyasar-driver';

@@ -1,4 +1,9 @@
-import type { LinkStatus, PaymentProblem, RefundState } from '@rawnaq/domain/payment-links/payment-link.rules';
+import type {
+  LinkStatus,
+  PaymentProblem,
+  PaymentProvider,
+  RefundState,
+} from '@rawnaq/domain/payment-links/payment-link.rules';
 import { sql } from 'kysely';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import type { Tx } from '../../db/database';
@@ -44,7 +49,7 @@ export const findLink = (place: Place, reference: string): Promise<Link | undefi
   links(place).where('reference', '=', reference).executeTakeFirst();
 export const findLinkById = (place: Place, id: number): Promise<Link | undefined> =>
   links(place).where('id', '=', id).executeTakeFirst();
-export const findLinkAt = (place: Place, provider: string, providerId: string): Promise<Link | undefined> =>
+export const findLinkAt = (place: Place, provider: PaymentProvider, providerId: string): Promise<Link | undefined> =>
   links(place).where('provider', '=', provider).where('provider_id', '=', providerId).executeTakeFirst();
 export const newestLinkOf = (place: Place, appointmentId: number): Promise<Link | undefined> =>
   links(place)
@@ -107,7 +112,7 @@ type PaidFor =
   | { enquiry_id: number };
 type NewLinkRow = PaidFor & {
   reference: string;
-  provider: string;
+  provider: PaymentProvider;
   amount: number;
   currency: string;
   language: string;

@@ -513,7 +513,7 @@ describe('a refund by staff', () => {
     await runJob('reconcile-payment-links');
     expect(await linkOf(reference)).toMatchObject({ status: 2, refund_state: 'unknown' });
     expect(gateway.asked.filter((one) => one.step === 'MakeRefund')).toHaveLength(1);
-    expect((await refund(id)).status).toBe(200);
+    expect((await refund(id)).body.code).toBe('REFUND_NOT_ANSWERED');
   });
 
   it('whose process died becomes a question', async () => {

@@ -2,7 +2,7 @@ import type { PaymentOutcome, LinkStatus, PaymentProblem } from '@rawnaq/domain/
 import { isUnwanted, isWorthAsking, judgePayment } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates, refundReasons } from '@rawnaq/domain/payment-links/payment-link.states';
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
-import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
+import { GatewayError } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
 import { lockForPayment, setPaymentStatus } from '../appointments';
 import { auditBySystem } from '../audit';
@@ -46,9 +46,7 @@ export async function settlePaymentLink(
 ): Promise<Settled | undefined> {
   const found = await asAccount(services, accountId, async (tx) => {
     const link = await findLink({ tx, accountId }, reference);
-    return (
-      link && { link, driver: await gatewayNamed({ tx, accountId }, services, link.provider as PaymentDriver['name']) }
-    );
+    return link && { link, driver: await gatewayNamed({ tx, accountId }, services, link.provider) };
   });
   if (!found) return undefined;
   const { link, driver } = found;

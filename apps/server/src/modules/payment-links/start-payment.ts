@@ -4,7 +4,7 @@ import type { Language, Localized } from '@rawnaq/domain/kernel/localized';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { enquiryStates } from '@rawnaq/domain/property-stays/enquiry.states';
 import { accountInvoiceStates } from '@rawnaq/domain/platform-invoices/account-invoice.states';
-import { GatewayError, type NewLink, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
+import { GatewayError, type NewLink } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, type Services } from '../../services';
 import { findReceivable } from '../customer-money';
 import { findInvoice, payerOfInvoice } from '../platform-invoices';
@@ -104,7 +104,7 @@ async function askForPage(services: Services, accountId: number, link: Link): Pr
   const { driver, request } = await asAccount(services, accountId, async (tx) => {
     const place = { tx, accountId };
     return {
-      driver: await gatewayNamed(place, services, link.provider as PaymentDriver['name']),
+      driver: await gatewayNamed(place, services, link.provider),
       request: await requestOf(services, place, link),
     };
   });

@@ -23,8 +23,9 @@ export function RowActions({ actions, compact = false }: { actions: readonly Row
         {only.label}
       </Button>
     );
+  // Outside of the table, which may scroll and whose last column stays: it would cut the menu off or cover it.
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu position="bottom-end" width={220} withinPortal>
       <Menu.Target>
         <ActionIcon
           variant="subtle"

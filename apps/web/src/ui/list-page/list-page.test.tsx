@@ -208,7 +208,7 @@ describe('a list page', () => {
     });
 
     const choose = async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'More' }));
+      await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
     };
 
@@ -253,7 +253,7 @@ describe('a list page', () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Sample 3' }));
       await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
       expect(screen.queryByRole('checkbox')).toBeNull();
-      expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus();
     });
   });
 

@@ -97,7 +97,7 @@ export const ar = {
   table: {
     choose: 'تحديد',
     chooseEnd: 'إنهاء التحديد',
-    more: 'المزيد',
+    more: 'إجراءات أخرى',
     selectRow: 'تحديد هذا الصف',
     selectPage: 'تحديد كل ما في الصفحة',
     selected_zero: 'لم يُحدَّد شيء',

@@ -81,7 +81,7 @@ export const en = {
   table: {
     choose: 'Select',
     chooseEnd: 'Stop selecting',
-    more: 'More',
+    more: 'More actions',
     selectRow: 'Select this row',
     selectPage: 'Select all on this page',
     selected_one: '{{shown}} selected',

@@ -29,9 +29,7 @@ const { paid, refunded } = paymentLinkStates.codes;
 export async function carryOutRefund(services: Services, accountId: number, id: number): Promise<void> {
   const claimed = await asAccount(services, accountId, async (tx) => {
     const link = await claimRefund({ tx, accountId }, id, services.clock());
-    return (
-      link && { link, driver: await gatewayNamed({ tx, accountId }, services, link.provider as PaymentDriver['name']) }
-    );
+    return link && { link, driver: await gatewayNamed({ tx, accountId }, services, link.provider) };
   });
   if (!claimed) return;
   const { link, driver } = claimed;

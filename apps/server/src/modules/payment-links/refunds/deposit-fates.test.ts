@@ -134,10 +134,14 @@ describe('money that was paid in advance for a visit', () => {
     ]);
     expect(told.map(({ code }) => code)).toContain('refund-unknown');
     expect(told.map(({ code }) => code)).not.toContain('deposit-returned');
-    // Whoever has looked at the gateway asks for it once more.
-    const again = { id, reason: 'It did not arrive' };
-    expect((await world.call(paymentLinksContract.refund, again, { as: online.owner })).status).toBe(200);
+    // Whoever has looked at the gateway, and says so, asks for it once more.
+    const refund = (not_returned: boolean) =>
+      world.call(paymentLinksContract.refund, { id, reason: 'It did not arrive', not_returned }, { as: online.owner });
+    expect((await refund(false)).body.code).toBe('REFUND_NOT_ANSWERED');
+    expect((await linkOf(booking)).refund_state).toBe('unknown');
+    expect((await refund(true)).status).toBe(200);
     expect((await linkOf(booking)).refund_state).toBe('asked');
+    expect((await refund(true)).body.code).toBe('PAYMENT_NOT_REFUNDABLE');
   });
 
   it('by a link that is spent already is promised to nobody', async () => {

@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { isRefundable } from '@rawnaq/domain/payment-links/payment-link.rules';
+import { goesBackByItself, mayBeGivenBack } from '@rawnaq/domain/payment-links/payment-link.rules';
 import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import type { UseCase } from '../../../http/bind-contract';
 import { audit } from '../../audit';
@@ -7,12 +7,14 @@ import { isLinkDepositUsed } from '../../payments';
 import { askForRefund } from './ask-for-refund';
 import { lockLink } from '../payment-links.repo';
 
-export const refundPaymentLink: UseCase<(typeof paymentLinksContract)['refund']> = async (ctx, { id, reason }) => {
+export const refundPaymentLink: UseCase<(typeof paymentLinksContract)['refund']> = async (
+  ctx,
+  { id, reason, not_returned },
+) => {
   const link = await lockLink(ctx, id);
   if (!link) throw new AppError('NOT_FOUND');
-  // What paid an invoice goes back by a credit note.
-  const isOfInvoice = link.invoice_id !== null && link.refund_state === null;
-  if (isOfInvoice || !isRefundable(link.status, link.refund_state)) throw new AppError('PAYMENT_NOT_REFUNDABLE');
+  if (!mayBeGivenBack(link)) throw new AppError('PAYMENT_NOT_REFUNDABLE');
+  if (!not_returned && !goesBackByItself(link.status, link.refund_state)) throw new AppError('REFUND_NOT_ANSWERED');
   if (await isLinkDepositUsed(ctx, id)) throw new AppError('DEPOSIT_ALREADY_USED');
   await askForRefund(ctx, link, reason);
   await audit(ctx, {

@@ -31,6 +31,9 @@ export const ar: Arabic<typeof en> = {
   days_many: '{{shown}} يومًا',
   days_other: '{{shown}} يوم',
   payments: {
+    view: 'المدفوعات وروابط الدفع',
+    tab: 'المدفوعات',
+    links: 'روابط الدفع',
     emptyTitle: 'لا مدفوعات بعد',
     emptyText: 'يظهر هنا كل ما يدفعه العملاء وما يُرد إليهم.',
   },

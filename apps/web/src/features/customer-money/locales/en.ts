@@ -20,6 +20,9 @@ export const en = {
   days_one: '{{shown}} day',
   days_other: '{{shown}} days',
   payments: {
+    view: 'Payments and payment links',
+    tab: 'Payments',
+    links: 'Payment links',
     emptyTitle: 'No payments yet',
     emptyText: 'Everything customers pay, and what is refunded, is listed here.',
   },

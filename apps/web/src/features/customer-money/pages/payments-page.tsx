@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { paymentsContract, paymentsList, type PaymentRow } from '@rawnaq/domain/payments/payments.contract';
 import { paymentSources, paymentStates } from '@rawnaq/domain/payments/payment.states';
 import { IconBan, IconCash, IconPlus } from '@tabler/icons-react';
@@ -12,17 +11,29 @@ import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { NoValue } from '../../../ui/cells';
+import { PageTabs } from '../../../ui/detail/detail-tabs';
 import { ReasonDialog } from '../../../ui/form/reason-dialog';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { Money } from '../../../ui/money';
 import { toast } from '../../../ui/toast';
+import { PaymentLinkList, RefundDialog } from '../../payment-links';
 import { DepositDrawer } from '../components/deposit-drawer';
 import { PaperLink } from '../components/paper-link';
 import styles from '../components/customer-money.module.css';
 import { apart } from '../components/apart';
 
-/** Every amount that came or went back. Only a deposit can be cancelled. */
+/** What came and went back, and the links it was asked for by. */
 export function PaymentsPage() {
+  const { t } = useTranslation('customer-money');
+  const tabs = [
+    { id: 'payments', label: t('payments.tab'), content: () => <PaymentList /> },
+    { id: 'links', label: t('payments.links'), content: () => <PaymentLinkList /> },
+  ];
+  return <PageTabs label={t('payments.view')} tabs={tabs} />;
+}
+
+/** Every amount that came or went back. Only a deposit can be cancelled. */
+function PaymentList() {
   const { t } = useTranslation('customer-money');
   const [isAdding, setAdding] = useState(false);
   const [cancelled, setCancelled] = useState<PaymentRow>();
@@ -74,26 +85,22 @@ function CustomerCell({ row, isLink }: { row: PaymentRow; isLink: boolean }) {
 const isCancellable = ({ source, status, amount }: PaymentRow): boolean =>
   source === paymentSources.codes.deposit && status === paymentStates.codes.paid && amount > 0;
 
-/** What came by a payment link goes back the way it came: the gateway is asked, and the deposit follows. */
+/** What came by a payment link goes back by it: the gateway is asked, and the deposit follows. */
 function CancelDialog({ payment, onClose }: { payment: PaymentRow; onClose: () => void }) {
   const { t } = useTranslation('customer-money');
   const format = useFormat();
-  const saved = { onSuccess: () => toast('saved') };
-  const cancel = useWrite(paymentsContract.cancel, saved);
-  const refund = useWrite(paymentLinksContract.refund, saved);
+  const cancel = useWrite(paymentsContract.cancel, { onSuccess: () => toast('saved') });
   const link = payment.payment_link_id;
+  const words = {
+    title: t('cancel.title', { number: apart(payment.number ?? '') }),
+    text: t(link === null ? 'cancel.text' : 'cancel.linkText', {
+      amount: apart(format.money(payment.amount)),
+      name: apart(payment.customer ?? ''),
+    }),
+    action: t('cancel.action'),
+  };
+  if (link !== null) return <RefundDialog {...words} id={link} onClose={onClose} />;
   return (
-    <ReasonDialog
-      title={t('cancel.title', { number: apart(payment.number ?? '') })}
-      text={t(link === null ? 'cancel.text' : 'cancel.linkText', {
-        amount: apart(format.money(payment.amount)),
-        name: apart(payment.customer ?? ''),
-      })}
-      action={t('cancel.action')}
-      onClose={onClose}
-      onReason={(reason) =>
-        link === null ? cancel.mutateAsync({ id: payment.id, reason }) : refund.mutateAsync({ id: link, reason })
-      }
-    />
+    <ReasonDialog {...words} onClose={onClose} onReason={(reason) => cancel.mutateAsync({ id: payment.id, reason })} />
   );
 }
