@@ -92,7 +92,8 @@ async function faultsWithTabs(page: Page, place: Place, { language }: Look): Pro
 /** What can be done with a row is all there to be pressed: nothing cuts its menu off or lies over it. */
 async function faultsOfRowMenu(page: Page): Promise<string[]> {
   const opener = page.locator('main td [aria-haspopup="menu"]').first();
-  if (!(await opener.isVisible())) return [];
+  const drawerIsOpen = await page.getByRole('dialog').first().isVisible();
+  if (drawerIsOpen || !(await opener.isVisible())) return [];
   await opener.click();
   await page.getByRole('menu').getByRole('menuitem').last().waitFor();
   const hidden = await page.getByRole('menuitem').evaluateAll((items) =>
