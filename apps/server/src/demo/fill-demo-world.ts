@@ -73,6 +73,9 @@ export async function fillDemoWorld(services: Services): Promise<void> {
         fillStays(demo, hosts).then(() => fillEnquiries(demo, hosts)),
         fillTrainingSalon(demo, password_hash),
         fillPictures(services, tx, now),
+        fillMerchants(tx, now, password_hash)
+          .then(() => fillContracts(demo))
+          .then(() => fillAccountInvoices(demo)),
       ]),
     );
     await fillOnlineVisits(tx, now);
@@ -80,9 +83,6 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillComplaints(demo);
     await fillSurveys(demo);
     await warnOfPapers(tx, now);
-    await fillMerchants(tx, now, password_hash);
-    await fillContracts(demo);
-    await fillAccountInvoices(demo);
     await fillTrackers(tx, now);
     await fillLines(tx, now);
     await fillConversations(demo);

@@ -44,7 +44,9 @@ export async function insertNumbered(
 }
 
 function insertion(table: keyof DB, accountId: number, rows: readonly object[]): RawBuilder<unknown> {
-  const columns = sql.join([...new Set(rows.flatMap((row) => Object.keys(row)))].map((name) => sql.ref(name)));
+  const names = new Set<string>();
+  for (const row of rows) for (const name in row) names.add(name);
+  const columns = sql.join([...names].map((name) => sql.ref(name)));
   return sql`insert into ${sql.table(table)} (account_id, ${columns}) select ${accountId}, ${columns}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
 }

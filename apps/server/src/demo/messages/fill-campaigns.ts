@@ -23,7 +23,9 @@ const SALON = { en: 'Glow Beauty Lounge', ar: 'جلو بيوتي لاونج' };
 export async function fillCampaigns(demo: Demo): Promise<void> {
   await sayAboutOffers(demo.tx, GLOW, demo.now);
   await onStage(demo, GLOW, async (stage) => {
-    for (const [place, campaign] of DEMO_CAMPAIGNS.entries()) await fillOne(stage, campaign, seeded(place * 97 + 11));
+    const readers = await readersOf(stage.tx, GLOW);
+    for (const [place, campaign] of DEMO_CAMPAIGNS.entries())
+      await fillOne(stage, readers, campaign, seeded(place * 97 + 11));
     await insertRows(demo.tx, 'campaign_senders', GLOW, [
       { channel: 'whatsapp', next_at: demo.now.toISOString(), since_rest: 40 },
       { channel: 'sms', next_at: demo.now.toISOString(), since_rest: 60 },
@@ -32,14 +34,19 @@ export async function fillCampaigns(demo: Demo): Promise<void> {
   });
 }
 
-async function fillOne(stage: Stage, campaign: DemoCampaign, chance: Chance): Promise<void> {
+async function fillOne(
+  stage: Stage,
+  readers: readonly DemoReader[],
+  campaign: DemoCampaign,
+  chance: Chance,
+): Promise<void> {
   const { tx, now } = stage;
   const today = todayIn(now, ZONE);
   const instant = (day: string, time: string): string => toInstant({ date: day, time }, ZONE);
   const begun_at = campaign.ago === undefined ? null : instant(addDays(today, -campaign.ago), '10:10:00');
   const tomorrow = addDays(today, 1);
   const isPlanned = campaign.status === active;
-  const lots = begun_at ? await drawLots(stage, campaign, begun_at, chance) : [];
+  const lots = begun_at ? drawLots(readers, campaign, Date.parse(begun_at), chance) : [];
   const last = lots.reduce((latest, { at }) => Math.max(latest, at ?? 0), 0);
   const isOver = campaign.status === completed || campaign.status === disabled;
   const completed_at = isOver ? new Date(last + MINUTE).toISOString() : null;
@@ -83,16 +90,15 @@ async function fillOne(stage: Stage, campaign: DemoCampaign, chance: Chance): Pr
 type Lot = { reader: DemoReader; isHeld: boolean; /** When it went out. */ at: number | null };
 
 /** Who was drawn, who of them is held back, and when each got hers. */
-async function drawLots(stage: Stage, campaign: DemoCampaign, begun_at: string, chance: Chance): Promise<Lot[]> {
-  const until = new Date(Date.parse(begun_at) + (MEASURED_DAYS + 1) * DAY).toISOString();
-  const readers = shuffled(await readersOf(stage.tx, GLOW, campaign.channel, { from: begun_at, until }), chance).slice(
-    0,
-    campaign.people,
+function drawLots(all: readonly DemoReader[], campaign: DemoCampaign, begun: number, chance: Chance): Lot[] {
+  const could = all.filter(
+    ({ channels, known_since }) => channels.includes(campaign.channel) && known_since * 1000 < begun,
   );
-  const held = heldOf(readers, campaign);
+  const readers = shuffled(could, chance).slice(0, campaign.people);
+  const held = heldOf(readers, campaign, begun);
   const gets = readers.filter((reader) => !held.has(reader));
   const share = campaign.done ?? 1;
-  let at = Date.parse(begun_at);
+  let at = begun;
   return [
     ...[...held].map((reader) => ({ reader, isHeld: true, at: null })),
     ...gets.map((reader, place) => {
@@ -103,10 +109,16 @@ async function drawLots(stage: Stage, campaign: DemoCampaign, begun_at: string, 
 }
 
 /** A world that was really compared: those held back book as rarely as the campaign's effect says. */
-function heldOf(readers: readonly DemoReader[], { holdout, heldShare = 1 }: DemoCampaign): Set<DemoReader> {
+function heldOf(
+  readers: readonly DemoReader[],
+  { holdout, heldShare = 1 }: DemoCampaign,
+  begun: number,
+): Set<DemoReader> {
+  const [from, until] = [begun / 1000, (begun + (MEASURED_DAYS + 1) * DAY) / 1000];
+  const hasBooked = ({ booked_at }: DemoReader): boolean => booked_at.some((at) => at >= from && at < until);
   const wanted = Math.round((readers.length * holdout) / 100);
-  const bookers = readers.filter(({ has_booked }) => has_booked);
-  const others = readers.filter(({ has_booked }) => !has_booked);
+  const bookers = readers.filter(hasBooked);
+  const others = readers.filter((reader) => !hasBooked(reader));
   const among = Math.round((wanted * bookers.length * heldShare) / Math.max(readers.length, 1));
   return new Set([...bookers.slice(0, among), ...others.slice(0, wanted - among)]);
 }
