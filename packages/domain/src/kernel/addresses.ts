@@ -254,6 +254,7 @@ export const addresses = {
   'merchant-my-day': merchant('/my-day', 'signed-in'),
   'merchant-suggestions': merchant('/suggestions', 'settings.suggestions'),
   'merchant-pos-end-of-day': merchant('/pos/end-of-day', 'reports.daily-payments'),
+  'merchant-appointments-waiting-list': merchant('/appointments/waiting-list', 'appointments.view'),
   'merchant-pos-missed-customers': merchant('/pos/missed-customers', 'billing.customers-care'),
   'merchant-setting': merchant('/setting', 'signed-in'),
   'merchant-accounting-suppliers': merchant('/accounting/suppliers', 'accounting.suppliers'),

@@ -18,6 +18,7 @@ export const pageWords = {
   'customer-care': { en: 'Customer care', ar: 'العناية بالعملاء' },
   complaints: { en: 'Complaints', ar: 'الشكاوى' },
   'complaints-report': { en: 'Complaints report', ar: 'تقرير الشكاوى' },
+  'waiting-list': { en: 'Waiting list', ar: 'قائمة الانتظار' },
   surveys: { en: 'Surveys', ar: 'الاستبيانات' },
   'survey-answers': { en: 'Survey answers', ar: 'إجابات الاستبيانات' },
   'surveys-report': { en: 'Surveys report', ar: 'تقرير الاستبيانات' },

@@ -5,7 +5,11 @@ export const waitlistAudit = {
   waitlist_entries: {
     label: { en: 'Waiting list', ar: 'قائمة الانتظار' },
     readBy: { merchant: 'appointments.view-all' },
-    actions: { 'waitlist-entries.add': 'add', 'waitlist-entries.close': 'close' },
+    actions: {
+      'waitlist-entries.add': 'add',
+      'waitlist-entries.close': 'close',
+      'waitlist-entries.reopen': { en: 'put back', ar: 'إعادة إلى القائمة' },
+    },
     fields: {
       from_quarter: { en: 'From', ar: 'من' },
       to_quarter: { en: 'Until', ar: 'حتى' },

@@ -22,5 +22,12 @@ export const waitlistStates = defineStates({
     normal: true,
     moves: ['waiting'],
   },
-  closed: { code: 'closed', label: { en: 'Closed', ar: 'مغلق' }, tone: 'neutral', normal: true, moves: [] },
+  // Taken off by the desk, by mistake perhaps.
+  closed: {
+    code: 'closed',
+    label: { en: 'Removed', ar: 'أزيل من القائمة' },
+    tone: 'neutral',
+    normal: true,
+    moves: ['waiting'],
+  },
 });

@@ -123,6 +123,7 @@ export const visitsRecipes: Record<string, Recipe> = {
     to_quarter: undefined,
   }),
   'waitlist/close': own('waitlist_entries', "status in ('waiting', 'told')"),
+  'waitlist/reopen': own('waitlist_entries', "status = 'closed'"),
   'payment_links/of_appointment': async (kitchen) => {
     const { appointment_id } = await deposit(kitchen);
     return { appointment_id };

@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { move } from '@rawnaq/domain/kernel/state-machine';
+import { move, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import type { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
@@ -11,6 +11,8 @@ import { lockEntry, setEntryStatus } from './offers.repo';
 import { insertEntry } from './waitlist.repo';
 
 type Waitlist = typeof waitlistContract;
+type WaitlistState = CodeIn<typeof waitlistStates>;
+const { waiting, closed } = waitlistStates.codes;
 
 type Wish = Parameters<UseCase<Waitlist['add']>>[1];
 
@@ -36,19 +38,32 @@ export async function addToWaitlist(
   return { id };
 }
 
-export const closeWaitlist: UseCase<Waitlist['close']> = async (ctx, { id }) => {
+export const closeWaitlist: UseCase<Waitlist['close']> = (ctx, { id }) => moveEntry(ctx, id, 'close', closed);
+
+/** One that ended with a visit waits again only with that visit. */
+export const reopenWaitlist: UseCase<Waitlist['reopen']> = (ctx, { id }) =>
+  moveEntry(ctx, id, 'reopen', waiting, closed);
+
+async function moveEntry(
+  ctx: Ctx,
+  id: number,
+  verb: 'close' | 'reopen',
+  to: WaitlistState,
+  from?: WaitlistState,
+): Promise<{ done: true }> {
   const entry = await lockEntry(ctx, id);
   if (!entry) throw new AppError('NOT_FOUND');
-  const status = move(waitlistStates, entry.status as 'waiting', waitlistStates.codes.closed);
+  if (from !== undefined && entry.status !== from) throw new AppError('STATE_MOVE_NOT_ALLOWED');
+  const status = move(waitlistStates, entry.status, to);
   await setEntryStatus(ctx, id, status);
-  await tell(ctx, id, 'close', { status: entry.status }, { status });
+  await tell(ctx, id, verb, { status: entry.status }, { status });
   return { done: true };
-};
+}
 
 async function tell(
   ctx: Ctx,
   id: number,
-  verb: 'add' | 'close',
+  verb: 'add' | 'close' | 'reopen',
   before: object | undefined,
   after: object,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
 import { findCustomersMeant } from '../customers';
 import { getWaiting } from './get-waiting';
-import { addToWaitlist, closeWaitlist } from './change-waitlist';
+import { addToWaitlist, closeWaitlist, reopenWaitlist } from './change-waitlist';
 import { waitlistRows } from './waitlist.repo';
 
 const list = listUseCases(waitlistList, waitlistRows, { search: [], find: findCustomersMeant, findBy: 'customer_id' });
@@ -14,6 +14,7 @@ const useCases: UseCases<typeof waitlistContract> = {
   get_waiting: getWaiting,
   add: addToWaitlist,
   close: closeWaitlist,
+  reopen: reopenWaitlist,
 };
 
 export const waitlistRoutes = { contract: waitlistContract, useCases };

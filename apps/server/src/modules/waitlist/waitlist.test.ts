@@ -208,6 +208,26 @@ describe('the waiting list', () => {
     expect([people, records.length]).toEqual([2, 3]);
   });
 
+  it('takes a wish off and puts it back in its place; a visit ended it for good', async () => {
+    const [first, second] = [await wish(), await wish()];
+    const ask = async (verb: 'close' | 'reopen', id: number) =>
+      (await world.call(waitlistContract[verb], { id }, { as: owner })).status;
+    expect([await ask('reopen', first), await ask('close', first), await ask('close', first)]).toEqual([501, 200, 501]);
+    expect(await entry(first)).toBeUndefined();
+    expect([await ask('reopen', first), await ask('reopen', first)]).toEqual([200, 501]);
+    await cancel(visits[0]!);
+    expect(await tell(), 'the longest waiting first').toEqual([first]);
+
+    await rowsOf(world, 'update waitlist_entries set status = $1 where id = $2', ['booked', second]);
+    expect(await ask('reopen', second)).toBe(501);
+    const said = await rowsOf<{ action: string }>(
+      world,
+      "select action from audit_log where entity = 'waitlist_entries' and entity_id = $1 order by id",
+      [first],
+    );
+    expect(said.map(({ action }) => action.split('.')[1])).toEqual(['add', 'close', 'reopen']);
+  });
+
   it('ends with the visit she waited for', async () => {
     const [id, other] = [await wish(), await wish({ service_ids: [salon.services[1]!] })];
     const { customer_id } = (await entry(id))!;

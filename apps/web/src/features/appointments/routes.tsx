@@ -16,4 +16,10 @@ export const appointmentsRoutes = defineFeatureRoutes([
     title: { en: 'New appointment', ar: 'موعد جديد' },
     page: async () => (await import('./pages/add-appointment-page')).AddAppointmentPage,
   },
+  {
+    name: 'merchant-appointments-waiting-list',
+    title: pageWords['waiting-list'],
+    page: async () => (await import('./pages/waitlist-page')).WaitlistPage,
+    formerly: ['Waitlist', 'الانتظار'],
+  },
 ]);

@@ -2,6 +2,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { isLocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
+import { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -12,19 +13,21 @@ import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard';
 import { PageHead } from '../../../ui/page-head';
 import { LoadingState } from '../../../ui/states/states';
 import type { BookingRequest } from '../booking-request';
+import { bookingOf } from '../components/waitlist/waiting';
 import { BookingForm } from '../components/booking/booking-form';
 import styles from '../components/booking/booking.module.css';
 
 /**
  * The booking form on a page of its own; `?customer=…&date=…&employee=…&start=…` fills it in, `?rebook=…` with a missed
- * visit.
+ * visit, `?waitlist=…` with what somebody waits for.
  */
 export function AddAppointmentPage() {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const today = useFormat().today();
+  const format = useFormat();
+  const today = format.today();
   const [unsaved, setUnsaved] = useState(false);
   const [booked, setBooked] = useState(false);
   const touch = useCallback(() => setUnsaved(true), []);
@@ -41,17 +44,22 @@ export function AddAppointmentPage() {
     { id: missedId },
     { enabled: missedId > 0, ownFailure: true },
   );
+  const waitingId = Number(params.get('waitlist'));
+  const waiting = useRead(waitlistContract.get_waiting, {}, { enabled: waitingId > 0, ownFailure: true });
+  const wish = waiting.data?.records.find(({ id }) => id === waitingId);
   const date = params.get('date') ?? '';
-  const request: BookingRequest = missed.data
-    ? { mode: 'rebook', date: isLocalDate(date) ? date : today, visit: missed.data }
-    : {
-        mode: 'new',
-        date: isLocalDate(date) ? date : today,
-        ...(Number(params.get('employee')) > 0 && { employee_id: Number(params.get('employee')) }),
-        ...(params.has('start') &&
-          Number.isInteger(Number(params.get('start'))) && { start: Number(params.get('start')) }),
-        ...(customer.data && { customer: customer.data.record }),
-      };
+  const request: BookingRequest = wish
+    ? bookingOf(wish, today, format.localDate)
+    : missed.data
+      ? { mode: 'rebook', date: isLocalDate(date) ? date : today, visit: missed.data }
+      : {
+          mode: 'new',
+          date: isLocalDate(date) ? date : today,
+          ...(Number(params.get('employee')) > 0 && { employee_id: Number(params.get('employee')) }),
+          ...(params.has('start') &&
+            Number.isInteger(Number(params.get('start'))) && { start: Number(params.get('start')) }),
+          ...(customer.data && { customer: customer.data.record }),
+        };
   const finish = (_id: number, day: string) => {
     setBooked(true);
     void navigate(`${pathTo('merchant-appointments', language)}${day === today ? '' : `?date=${day}`}`);
@@ -63,7 +71,7 @@ export function AddAppointmentPage() {
         crumbs={[{ label: t('title'), to: pathTo('merchant-appointments', language) }, { label: t('titles.new') }]}
       />
       <div className={styles.page}>
-        {(customerId > 0 && customer.isPending) || (missedId > 0 && missed.isPending) ? (
+        {[customer, missed, waiting].some(({ isLoading }) => isLoading) ? (
           <LoadingState rows={6} />
         ) : (
           <BookingForm request={request} onDone={finish} onTouched={touch} />
