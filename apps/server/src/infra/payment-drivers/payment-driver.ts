@@ -1,7 +1,6 @@
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { Currency } from '@rawnaq/domain/kernel/money';
-import type { Money, PaymentOutcome } from '@rawnaq/domain/payment-links/payment-link.rules';
-import type { PaymentProvider } from '@rawnaq/domain/payment-links/payment-link.rules';
+import type { Money, PaymentOutcome, PaymentProvider } from '@rawnaq/domain/payment-links/payment-link.rules';
 
 export type NewLink = {
   /** Ours; the gateway keeps it and tells it back, so that a payment can't be taken for another one. */

@@ -151,6 +151,9 @@ export async function markReminded({ tx, accountId, now }: Reader, ids: readonly
     where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(tx);
 }
 
+/** Longer than the undo stands on the screen: until then nobody is told what may still be taken back. */
+export const UNDO_SECONDS = 12;
+
 /**
  * Somebody may be waiting for what of these people has just become free: the waiting list is told when this is settled.
  */

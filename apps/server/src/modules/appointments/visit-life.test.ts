@@ -8,6 +8,7 @@ import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { furnish, type BookingSalon } from '../../../test/booking-salon';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
+import { openPool } from '../../db/pool';
 
 let world: World;
 let owner: string;
@@ -304,10 +305,36 @@ describe('block times', () => {
     expect(
       (await world.call(blockTimesContract.remove, { id: body.ids[0]!, following: true }, { as: owner })).body,
     ).toEqual({ removed: 3 });
+    const said = await rowsOf<{ before: { employee_id: number; start_at: string } }>(
+      world,
+      "select before from audit_log where action = 'block-times.remove' and entity_id = any($1) order by entity_id",
+      [body.ids],
+    );
+    const days = said.map(({ before: { employee_id, start_at } }) => [
+      salon.employees.indexOf(employee_id),
+      todayIn(new Date(start_at), 'Asia/Dubai'),
+    ]);
+    expect(days).toEqual([
+      [0, date],
+      [0, addDays(date, 2)],
+      [1, addDays(date, 2)],
+    ]);
+    expect(await offeredTimes(), 'to who waits for any of them').toEqual(
+      expect.arrayContaining(said.map(({ before }) => [before.start_at, [before.employee_id]])),
+    );
     expect((await block(date, { employee_ids: [987_654] })).body.code).toBe('EMPLOYEE_NOT_EXIST');
     offset += 3;
   });
 });
+
+async function offeredTimes(): Promise<[string, number[]][]> {
+  const pool = openPool(world.url, 'owner', 1);
+  const { rows } = await pool.query<{ payload: { from: string; employee_ids: number[] } }>(
+    "select payload from graphile_worker._private_jobs where payload ->> 'employee_ids' is not null",
+  );
+  await pool.end();
+  return rows.map(({ payload }) => [payload.from, payload.employee_ids]);
+}
 
 describe('people with appointments to come', () => {
   it("are not disabled, and can be once the work is somebody else's", async () => {

@@ -10,6 +10,7 @@ import {
   namingConflict,
   offerOpening,
   readSchedule,
+  UNDO_SECONDS,
   updateBlock,
 } from '../appointments';
 import { shown } from './add-block-time';
@@ -51,19 +52,19 @@ export const editBlockTime: UseCase<BlockTimes['edit']> = async (
 export const removeBlockTime: UseCase<BlockTimes['remove']> = async (ctx, { id, following }) => {
   const block = await lockBlock(ctx, id);
   if (!block) throw new AppError('NOT_FOUND');
-  const ids = [
-    id,
-    ...(following && block.series_id !== null
-      ? await lockFollowingBlocks(ctx, block.series_id, block.start_at)
-      : []
-    ).map((one) => one.id),
+  const blocks = [
+    block,
+    ...(following && block.series_id !== null ? await lockFollowingBlocks(ctx, block.series_id, block.start_at) : []),
   ];
-  await deleteBlocks(ctx, ids);
+  await deleteBlocks(
+    ctx,
+    blocks.map((one) => one.id),
+  );
   await tellBlocks(
     ctx,
     'remove',
-    ids.map((one) => ({ id: one, before: shown(block) })),
+    blocks.map((one) => ({ id: one.id, before: shown(one) })),
   );
-  await offerOpening(ctx, block.start_at, block.end_at, [block.employee_id]);
-  return { removed: ids.length };
+  await Promise.all(blocks.map((one) => offerOpening(ctx, one.start_at, one.end_at, [one.employee_id], UNDO_SECONDS)));
+  return { removed: blocks.length };
 };

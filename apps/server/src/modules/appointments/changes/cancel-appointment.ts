@@ -6,7 +6,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCase } from '../../../http/bind-contract';
 import type { Ctx } from '../../../http/context';
 import { dropQueued } from '../../messages';
-import { cancelRows, lockFollowing, offerOpening, releaseTimes } from '../appointments.repo';
+import { cancelRows, lockFollowing, offerOpening, releaseTimes, UNDO_SECONDS } from '../appointments.repo';
 import { writeHistory } from './history';
 import type { Reader } from '../placing/schedule.repo';
 import { tellOfSeries } from './tell-customer';
@@ -28,9 +28,6 @@ type Cancellation = {
   following?: boolean;
 };
 
-/** Longer than the undo stands on the screen: until then nobody is told what may still be taken back. */
-export const CANCEL_SETTLES_SECONDS = 12;
-
 /** Lets everybody go, keeps what was, and answers which visits it were. What is over is not cancelled. */
 export async function cancelAppointment(
   ctx: Ctx,
@@ -50,7 +47,7 @@ export async function cancelAppointment(
     ...(following ? await lockFollowing(ctx, id) : []),
   ];
   const ids = visits.map((one) => one.id);
-  const seconds = by === 'salon' ? CANCEL_SETTLES_SECONDS : 0;
+  const seconds = by === 'salon' ? UNDO_SECONDS : 0;
   await letGo(ctx, followers, ids, by, reason);
   await Promise.all([
     writeHistory(

@@ -44,7 +44,7 @@ export const lockBlock = (writer: Writer, id: number) =>
 export const lockFollowingBlocks = (writer: Writer, seriesId: number, after: string) =>
   writer.tx
     .selectFrom('block_times')
-    .select(['id', 'start_at', 'end_at'])
+    .select(['id', 'employee_id', 'start_at', 'end_at', 'reason'])
     .where('account_id', '=', writer.accountId)
     .where('series_id', '=', seriesId)
     .where('start_at', '>', after)

@@ -7,7 +7,9 @@ import { useWrite } from '../../../../lib/query';
 import { usePermission } from '../../../../lib/session';
 import { useFormat } from '../../../../lib/use-format';
 import { spanText } from '../../../../lib/reader-clock';
+import { confirm } from '../../../../ui/confirm';
 import { toast } from '../../../../ui/toast';
+import { undoToast } from '../../../../ui/undo-toast';
 
 import styles from '../visit/visit.module.css';
 
@@ -18,12 +20,29 @@ export function BlockPanel({ block, employee, onEdit, onClose, bare = false }: P
   const { t } = useTranslation('appointments');
   const format = useFormat();
   const may = usePermission('appointments.block-times');
-  const remove = useWrite(blockTimesContract.remove, {
-    onSuccess: () => {
-      toast('saved');
-      onClose();
-    },
-  });
+  const putBack = useWrite(blockTimesContract.add, { onSuccess: () => toast('saved') });
+  const remove = useWrite(blockTimesContract.remove, { onSuccess: onClose });
+  const removeThis = () =>
+    remove.mutate(
+      { id: block.id },
+      {
+        onSuccess: () => {
+          const { employee_id, date, start, end, reason } = block;
+          undoToast(t('block.removed', { time: spanText(block) }), () =>
+            putBack.mutate({ employee_ids: [employee_id], date, start, end, ...(reason && { reason }) }),
+          );
+        },
+      },
+    );
+  const removeFollowing = async () => {
+    const isSure = await confirm({
+      title: t('block.followingTitle'),
+      text: t('block.followingText', { day: format.weekday(block.date) }),
+      action: t('block.remove'),
+      danger: true,
+    });
+    if (isSure) remove.mutate({ id: block.id, following: true }, { onSuccess: () => toast('saved') });
+  };
   return (
     <>
       <div className={styles.top}>
@@ -47,17 +66,12 @@ export function BlockPanel({ block, employee, onEdit, onClose, bare = false }: P
             data-danger
             leftSection={<IconTrash size={18} stroke={1.75} />}
             loading={remove.isPending}
-            onClick={() => remove.mutate({ id: block.id })}
+            onClick={removeThis}
           >
             {block.series_id === null ? t('block.remove') : t('block.removeThis')}
           </Button>
           {block.series_id !== null && (
-            <Button
-              variant="default"
-              data-danger
-              loading={remove.isPending}
-              onClick={() => remove.mutate({ id: block.id, following: true })}
-            >
+            <Button variant="default" data-danger loading={remove.isPending} onClick={() => void removeFollowing()}>
               {t('block.removeFollowing')}
             </Button>
           )}
