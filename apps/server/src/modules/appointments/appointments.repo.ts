@@ -1,6 +1,7 @@
 import { appointmentPaymentStates, appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { automaticMessages } from '@rawnaq/domain/settings/automatic-messages';
 import { sql, type Updateable } from 'kysely';
+import type { Code } from '../../db/column-codes';
 import type { DB } from '../../db/schema';
 import { mayBeSeen } from '../../http/lists/own-calendar.query';
 import type { Reader } from './placing/schedule.repo';
@@ -51,14 +52,19 @@ export async function releaseTimes({ tx, accountId }: Reader, ids: readonly numb
     delete from busy_times where account_id = ${accountId} and appointment_id = any(${[...ids]}::bigint[])`.execute(tx);
 }
 
+export type FollowingVisit = {
+  id: number;
+  status: Code<'appointments.status'>;
+  start_at: string;
+  end_at: string;
+  employee_ids: number[];
+};
+
 /** The visits of a series from one on that can still be cancelled. */
-export async function lockFollowing(
-  ctx: Reader,
-  id: number,
-): Promise<{ id: number; start_at: string; end_at: string; employee_ids: number[] }[]> {
+export async function lockFollowing(ctx: Reader, id: number): Promise<FollowingVisit[]> {
   const { tx, accountId } = ctx;
-  const { rows } = await sql<{ id: number; start_at: string; end_at: string; employee_ids: number[] }>`
-    select f.id, f.start_at, f.end_at,
+  const { rows } = await sql<FollowingVisit>`
+    select f.id, f.status, f.start_at, f.end_at,
       array(select l.employee_id::int
         from appointment_lines l
         where l.account_id = ${accountId} and l.appointment_id = f.id) as employee_ids

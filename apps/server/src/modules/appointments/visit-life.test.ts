@@ -243,11 +243,18 @@ describe('a series', () => {
     expect((await get(body.ids[2]!)).date).toBe(addDays(date, 21));
     const [one, two] = [await get(body.ids[0]!), await get(body.ids[1]!)];
     expect(one.series_id).toBe(two.series_id);
+    await rowsOf(world, 'update appointments set status = 2 where id = $1', [body.ids[1]]);
     expect(
       (await world.call(contract.cancel, { id: body.ids[1]!, reason: 'Enough', following: true }, { as: owner })).body,
     ).toEqual({ cancelled: 2, ids: body.ids.slice(1) });
     expect((await get(body.ids[0]!)).status).toBe(1);
     expect((await get(body.ids[2]!)).status).toBe(0);
+    const said = await rowsOf<{ before: object }>(
+      world,
+      "select before from audit_log where action = 'appointments.cancel' and entity_id = any($1) order by entity_id",
+      [body.ids],
+    );
+    expect(said.map(({ before }) => before)).toEqual([{ status: 2 }, { status: 1 }]);
   });
 });
 

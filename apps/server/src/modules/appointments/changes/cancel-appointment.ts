@@ -6,7 +6,14 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCase } from '../../../http/bind-contract';
 import type { Ctx } from '../../../http/context';
 import { dropQueued } from '../../messages';
-import { cancelRows, lockFollowing, offerOpening, releaseTimes, UNDO_SECONDS } from '../appointments.repo';
+import {
+  cancelRows,
+  lockFollowing,
+  offerOpening,
+  releaseTimes,
+  UNDO_SECONDS,
+  type FollowingVisit,
+} from '../appointments.repo';
 import { writeHistory } from './history';
 import type { Reader } from '../placing/schedule.repo';
 import { tellOfSeries } from './tell-customer';
@@ -37,9 +44,10 @@ export async function cancelAppointment(
   const visit = await lockAppointment(ctx, { id });
   if (!visit) throw new AppError('NOT_FOUND');
   if (!isOpen(visit)) throw new AppError('STATE_MOVE_NOT_ALLOWED');
-  const visits = [
+  const visits: FollowingVisit[] = [
     {
       id,
+      status: visit.status,
       start_at: fromEpochMinutes(visit.start),
       end_at: fromEpochMinutes(visit.end),
       employee_ids: visit.lines.map(({ employee_id }) => employee_id),
@@ -52,10 +60,10 @@ export async function cancelAppointment(
   await Promise.all([
     writeHistory(
       ctx,
-      ids.map((one) => ({
-        id: one,
+      visits.map((one) => ({
+        id: one.id,
         verb: 'cancel',
-        before: { status: visit.status },
+        before: { status: one.status },
         after: { status: appointmentStates.codes.cancelled, cancelled_by: by, reason },
       })),
     ),
