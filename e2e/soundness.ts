@@ -28,8 +28,8 @@ const ALIKE = everyLook ? [] : ['main :is(tbody, ul) > :is(tr, li):nth-child(n +
 /** Kinds of text whose colours have been weighed and found good, in any look: the look is in the colours. */
 const weighed = new Set<string>();
 
-/** Violations of WCAG 2.1 A and AA. */
-async function violationsOf(page: Page): Promise<string[]> {
+/** Violations of WCAG 2.1 A and AA, on the whole page or in what has just opened there. */
+export async function violationsOf(page: Page, within = 'html'): Promise<string[]> {
   // Through the debugging protocol, because the page's own policy refuses foreign scripts. Once per document: it stays
   // for the pages of the app.
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -37,21 +37,21 @@ async function violationsOf(page: Page): Promise<string[]> {
     await session.send('Runtime.evaluate', { expression: axeSource });
     await session.detach();
   }
-  const kinds = everyLook ? null : await page.evaluate(markKinds, [...weighed]);
+  const kinds = everyLook ? null : await page.evaluate(markKinds, [within, ...weighed]);
   const found = await page.evaluate(
-    async ([alike, contrast, everything]) => {
+    async ([include, alike, contrast, everything]) => {
       const { axe } = window as unknown as {
         axe: {
           configure: (rules: object) => void;
           run: (
-            where: { include: Document; exclude: string[] },
+            where: { include: string; exclude: string[] },
             options: object,
           ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
         };
       };
       if (contrast !== 'all') axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-unweighed]' }] });
       const { violations } = await axe.run(
-        { include: document, exclude: alike },
+        { include, exclude: alike },
         {
           runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
           rules: {
@@ -64,7 +64,7 @@ async function violationsOf(page: Page): Promise<string[]> {
       );
       return violations.map(({ id, nodes }) => ({ id, at: nodes[0]?.target.join(' ') }));
     },
-    [ALIKE, kinds === null ? 'all' : kinds.length > 0 ? 'new' : 'none', everyLook] as const,
+    [within, ALIKE, kinds === null ? 'all' : kinds.length > 0 ? 'new' : 'none', everyLook] as const,
   );
   if (!found.some(({ id }) => id === 'color-contrast')) for (const kind of kinds ?? []) weighed.add(kind);
   return found.map(({ id, at }) => `axe ${id}: ${at}`);
@@ -74,10 +74,11 @@ async function violationsOf(page: Page): Promise<string[]> {
  * Runs inside the page. Weighing colours takes three quarters of the time, so the first text of each kind is enough:
  * same class, letters, colour, and same backgrounds behind it. Answers the kinds that are new and marks their texts.
  */
-function markKinds(known: readonly string[]): string[] {
+function markKinds([within, ...known]: readonly string[]): string[] {
   const old = new Set(known);
   const found = new Set<string>();
-  for (const element of document.querySelectorAll('body *')) {
+  for (const element of document.querySelectorAll(`${within} *`)) {
+    if (document.head.contains(element)) continue;
     element.removeAttribute('data-unweighed');
     const holdsText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim(),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { comeIn } from '../sandbox';
-import { faultsOf } from '../soundness';
+import { faultsOf, violationsOf } from '../soundness';
 import { DESK, everyLook, LOOKS, openPage, settled, stepTo } from '../visit';
 import { allPlaces, type Place } from './places';
 
@@ -89,21 +89,25 @@ async function faultsWithTabs(page: Page, place: Place, { language }: Look): Pro
   return faults;
 }
 
-/** What can be done with a row is all there to be pressed: nothing cuts its menu off or lies over it. */
+/** What can be done with a row is all there to be read and pressed: nothing cuts its menu off or lies over it. */
 async function faultsOfRowMenu(page: Page): Promise<string[]> {
-  const opener = page.locator('main td [aria-haspopup="menu"]').first();
+  const opener = page.locator('main :is(td, li) [aria-haspopup="menu"]').first();
   const drawerIsOpen = await page.getByRole('dialog').first().isVisible();
   if (drawerIsOpen || !(await opener.isVisible())) return [];
   await opener.click();
   await page.getByRole('menu').getByRole('menuitem').last().waitFor();
-  const hidden = await page.getByRole('menuitem').evaluateAll((items) =>
-    items
-      .filter((item) => {
+  const hidden = await page.getByRole('menuitem').evaluateAll(async (items) => {
+    const out = () =>
+      items.filter((item) => {
         const { left, right, top, height } = item.getBoundingClientRect();
         return ![left + 8, right - 8].every((x) => item.contains(document.elementFromPoint(x, top + height / 2)));
-      })
-      .map(({ textContent }) => `${textContent} of a row's menu can't be pressed`),
-  );
+      });
+    // It finds its place in the frames after it has opened.
+    for (const patience = Date.now() + 2000; out().length > 0 && Date.now() < patience;)
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    return out().map(({ textContent }) => `${textContent} of a row's menu can't be pressed`);
+  });
+  const violations = await violationsOf(page, '[role=menu]');
   await page.keyboard.press('Escape');
-  return hidden;
+  return [...hidden, ...violations];
 }

@@ -48,7 +48,7 @@ export const ActionItems = ({ actions }: { actions: readonly RowAction[] }) =>
   actions.map(({ label, icon: Icon, onClick, danger }) => (
     <Menu.Item
       key={label}
-      {...(danger && { color: 'red' })}
+      data-danger={danger || undefined}
       leftSection={<Icon size={18} stroke={1.75} />}
       onClick={onClick}
     >

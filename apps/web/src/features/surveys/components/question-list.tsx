@@ -173,7 +173,7 @@ function Row({ question, text, isOpen, isWrong, onToggle, onCopy, onRemove }: Ro
             {t('duplicate')}
           </Menu.Item>
           {onRemove && (
-            <Menu.Item color="red" leftSection={<IconTrash size={18} stroke={1.75} />} onClick={onRemove}>
+            <Menu.Item data-danger leftSection={<IconTrash size={18} stroke={1.75} />} onClick={onRemove}>
               {t('remove')}
             </Menu.Item>
           )}
