@@ -8,7 +8,7 @@ export const waitlistAudit = {
     actions: {
       'waitlist-entries.add': 'add',
       'waitlist-entries.close': 'close',
-      'waitlist-entries.reopen': { en: 'put back', ar: 'إعادة إلى القائمة' },
+      'waitlist-entries.reopen': { en: 'Put back on the waiting list', ar: 'إعادة إلى قائمة الانتظار' },
     },
     fields: {
       from_quarter: { en: 'From', ar: 'من' },

@@ -15,11 +15,11 @@ import { loadContractPage, markContractSeen, signContract } from './contract-lin
 let world: World;
 let manager: string;
 let template_id: number;
-let today: string;
+/** The day may change while the tests run. */
+const today = (): string => todayIn(world.services.clock(), 'Asia/Dubai');
 beforeAll(async () => {
   world = await openWorld();
   manager = await signedIn();
-  today = todayIn(world.services.clock(), 'Asia/Dubai');
   template_id = (await world.call(contracts.save_template, TEMPLATE, { as: manager })).body.id;
 });
 afterAll(() => world.close());
@@ -41,7 +41,7 @@ const terms = (more: object = {}) => ({
   price: 383_040,
   starts_on: '2026-12-01',
   ends_on: '2027-11-30',
-  sign_until: addDays(today, 14),
+  sign_until: addDays(today(), 14),
   signer_name: 'Mariam Al Hashimi',
   signer_email: 'mariam@salon.test',
   signer_mobile: '+971504821937',
@@ -94,7 +94,7 @@ describe('a contract', () => {
   it('refuses what can’t be a contract, each at its own field', async () => {
     const bad = (more: object) => world.call(contracts.add, terms(more) as never, { as: manager });
     expect((await bad({ ends_on: '2026-11-30' })).body.errors).toHaveProperty('ends_on');
-    expect((await bad({ sign_until: addDays(today, -1) })).body.errors).toHaveProperty('sign_until');
+    expect((await bad({ sign_until: addDays(today(), -1) })).body.errors).toHaveProperty('sign_until');
     expect((await bad({ signer_email: '', signer_mobile: '' })).body.errors).toHaveProperty('signer_email');
     expect((await bad({ special_english: 'Only here' })).body.errors).toHaveProperty('special_arabic');
     expect((await bad({ account_id: 999_999 })).status).toBe(404);
@@ -245,7 +245,7 @@ describe('a contract', () => {
     const changed = await sentContract();
     await world.call(contracts.edit, { ...terms({ price: 1 }), id: changed.id }, { as: manager });
     expect(await sign(changed.link, changed.text_hash)).toMatchObject({ problem: 'text-changed' });
-    const late = await sentContract({ sign_until: today });
+    const late = await sentContract({ sign_until: today() });
     world.advance(2 * 86_400_000);
     manager = await signedIn();
     expect(await sign(late.link, late.text_hash)).toEqual({ state: 'not-allowed' });
