@@ -9,7 +9,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** What is wrong with the page a person sees now. Nothing, if all is well. */
 export async function faultsOf(page: Page, language: Language): Promise<string[]> {
   await settled(page);
-  const violations = await violationsOf(page);
+  const violations = await weigh(page, 'html', await newKinds(page, 'html'));
   const faults = await page.evaluate(inspect, language);
   if (faults.length === 0) return violations;
   // A table that finds itself too wide scrolls from the next frame on, which a busy machine may not have drawn yet.
@@ -28,8 +28,18 @@ const ALIKE = everyLook ? [] : ['main :is(tbody, ul) > :is(tr, li):nth-child(n +
 /** Kinds of text whose colours have been weighed and found good, in any look: the look is in the colours. */
 const weighed = new Set<string>();
 
-/** Violations of WCAG 2.1 A and AA, on the whole page or in what has just opened there. */
-export async function violationsOf(page: Page, within = 'html'): Promise<string[]> {
+/** Violations in what has just opened on a page that was looked at: of those, the first of each kind is enough. */
+export async function violationsWithin(page: Page, part: string): Promise<string[]> {
+  const kinds = await newKinds(page, part);
+  return kinds?.length === 0 ? [] : weigh(page, part, kinds);
+}
+
+/** Nothing, where every text is weighed. */
+const newKinds = (page: Page, within: string): Promise<string[]> | null =>
+  everyLook ? null : page.evaluate(markKinds, [within, ...weighed]);
+
+/** Violations of WCAG 2.1 A and AA. */
+async function weigh(page: Page, within: string, kinds: readonly string[] | null): Promise<string[]> {
   // Through the debugging protocol, because the page's own policy refuses foreign scripts. Once per document: it stays
   // for the pages of the app.
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -37,7 +47,6 @@ export async function violationsOf(page: Page, within = 'html'): Promise<string[
     await session.send('Runtime.evaluate', { expression: axeSource });
     await session.detach();
   }
-  const kinds = everyLook ? null : await page.evaluate(markKinds, [within, ...weighed]);
   const found = await page.evaluate(
     async ([include, alike, contrast, everything]) => {
       const { axe } = window as unknown as {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { comeIn } from '../sandbox';
-import { faultsOf, violationsOf } from '../soundness';
+import { faultsOf, violationsWithin } from '../soundness';
 import { DESK, everyLook, LOOKS, openPage, settled, stepTo } from '../visit';
 import { allPlaces, type Place } from './places';
 
@@ -107,7 +107,7 @@ async function faultsOfRowMenu(page: Page): Promise<string[]> {
       await new Promise((drawn) => requestAnimationFrame(drawn));
     return out().map(({ textContent }) => `${textContent} of a row's menu can't be pressed`);
   });
-  const violations = await violationsOf(page, '[role=menu]');
+  const violations = await violationsWithin(page, '[role=menu]');
   await page.keyboard.press('Escape');
   return [...hidden, ...violations];
 }

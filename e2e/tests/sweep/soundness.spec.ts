@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../../soundness';
+import { faultsOf, violationsWithin } from '../../soundness';
 import { carry, tokenOf } from '../../sandbox';
 import { settled, visit } from '../../visit';
 
@@ -55,5 +55,20 @@ describe('the look at a page', () => {
         await page.evaluate((former) => document.querySelector('h1')!.replaceWith(former), heading);
       }
       expect(await faultsOf(page, 'ar')).toEqual([]);
+
+      await page.evaluate(() => {
+        const menu = Object.assign(document.createElement('div'), { role: 'menu' });
+        const item = Object.assign(document.createElement('button'), { role: 'menuitem', textContent: 'حذف' });
+        Object.assign(item.style, { color: '#bbb', background: '#fff' });
+        menu.append(item);
+        document.querySelector('h1')!.before(menu);
+      });
+      const opened = () => violationsWithin(page, '[role=menu]');
+      expect(await opened()).toContainEqual(expect.stringMatching(/^axe color-contrast/));
+      expect(await opened(), 'a kind that was refused is weighed again').not.toEqual([]);
+      await page.evaluate(() =>
+        Object.assign(document.querySelector<HTMLElement>('[role=menuitem]')!.style, { color: '#111' }),
+      );
+      expect(await opened()).toEqual([]);
     }));
 });
