@@ -240,7 +240,7 @@ export const ar: Arabic<typeof en> = {
     removeFollowing: 'فتح هذا وما بعده',
     removed: 'تم فتح الوقت {{time}}',
     followingTitle: 'فتح هذا الوقت وما بعده؟',
-    followingText: 'ابتداءً من {{day}} تُفتح كل أوقات هذه السلسلة لجميع من أُغلقت لهم.',
+    followingText: 'يُفتح هذا الوقت، وكل ما بعده من السلسلة لجميع من أُغلق لهم.',
     instead: 'إغلاق هذا الوقت بدلًا من الحجز',
     reasons: { break: 'استراحة', prayer: 'صلاة', training: 'تدريب', errand: 'مهمة خارجية' },
   },

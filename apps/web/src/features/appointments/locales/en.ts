@@ -218,7 +218,7 @@ export const en = {
     removeFollowing: 'Unblock this and the following ones',
     removed: '{{time}} is open again',
     followingTitle: 'Unblock this and the following ones?',
-    followingText: 'From {{day}} on, every time of this series is open again, for everyone it was blocked for.',
+    followingText: 'This time opens again, and every later one of its series for everyone it was blocked for.',
     instead: 'Block this time instead',
     reasons: { break: 'Break', prayer: 'Prayer', training: 'Training', errand: 'Errand' },
   },

@@ -37,7 +37,7 @@ export function BlockPanel({ block, employee, onEdit, onClose, bare = false }: P
   const removeFollowing = async () => {
     const isSure = await confirm({
       title: t('block.followingTitle'),
-      text: t('block.followingText', { day: format.weekday(block.date) }),
+      text: t('block.followingText'),
       action: t('block.remove'),
       danger: true,
     });
