@@ -30,6 +30,12 @@ describe('the waiting list', () => {
       await carry(page, 'merchant', day.token);
       await page.goto(pathTo('merchant-appointments', language));
       await page.getByRole('button', { name: pageWords['waiting-list'][language] }).click();
+      const drawer = page.getByRole('dialog');
+      const shown = drawer.getByRole('listitem').filter({ hasText: customer.name }).last();
+      await shown.getByRole('button', { name: words.remove[language] }).click();
+      await until(async () => (await state()) === 'closed');
+      await page.getByRole('button', { name: words.undo[language], exact: true }).click();
+      await until(async () => (await state()) === 'waiting');
       await page.getByRole('link', { name: words.all[language] }).click();
 
       const row = page.locator('tbody tr').filter({ hasText: customer.name }).first();

@@ -7,7 +7,7 @@ import { asPlatform } from '../../services';
 import { auditBySystem } from '../audit';
 import { queueSalonMessages } from '../messages';
 import { readSetting } from '../settings';
-import { offerOpening } from './appointments.repo';
+import { offerOpenings } from './appointments.repo';
 import { letGo } from './changes/cancel-appointment';
 import {
   accountsToRemind,
@@ -98,7 +98,7 @@ export async function cancelUnpaid(ctx: Teller, followers: VisitFollowers): Prom
   const ids = unpaid.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await letGo(ctx, followers, ids, 'payment', null);
-  for (const { id, status, start, end, employee_ids } of unpaid) {
+  for (const { id, status } of unpaid) {
     await auditBySystem(ctx.tx, ctx.now, {
       account_id: ctx.accountId,
       action: 'appointments.cancel',
@@ -107,8 +107,15 @@ export async function cancelUnpaid(ctx: Teller, followers: VisitFollowers): Prom
       before: { status },
       after: { status: appointmentStates.codes.cancelled, cancelled_by: 'payment' },
     });
-    await offerOpening(ctx, fromEpochMinutes(start), fromEpochMinutes(end), employee_ids);
   }
+  await offerOpenings(
+    ctx,
+    unpaid.map(({ start, end, employee_ids }) => ({
+      start_at: fromEpochMinutes(start),
+      end_at: fromEpochMinutes(end),
+      employee_ids,
+    })),
+  );
   await tellCustomers(
     ctx,
     'cancelled',

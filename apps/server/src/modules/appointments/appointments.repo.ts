@@ -1,4 +1,5 @@
 import { appointmentPaymentStates, appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
+import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { automaticMessages } from '@rawnaq/domain/settings/automatic-messages';
 import { sql, type Updateable } from 'kysely';
 import type { Code } from '../../db/column-codes';
@@ -52,13 +53,7 @@ export async function releaseTimes({ tx, accountId }: Reader, ids: readonly numb
     delete from busy_times where account_id = ${accountId} and appointment_id = any(${[...ids]}::bigint[])`.execute(tx);
 }
 
-export type FollowingVisit = {
-  id: number;
-  status: Code<'appointments.status'>;
-  start_at: string;
-  end_at: string;
-  employee_ids: number[];
-};
+export type FollowingVisit = Opening & { id: number; status: Code<'appointments.status'> };
 
 /** The visits of a series from one on that can still be cancelled. */
 export async function lockFollowing(ctx: Reader, id: number): Promise<FollowingVisit[]> {
@@ -160,18 +155,33 @@ export async function markReminded({ tx, accountId, now }: Reader, ids: readonly
 /** Longer than the undo stands on the screen: until then nobody is told what may still be taken back. */
 export const UNDO_SECONDS = 12;
 
+export type Opening = { start_at: string; end_at: string; employee_ids: readonly number[] };
+
+export const openingOf = (visit: {
+  start: number;
+  end: number;
+  lines: readonly { employee_id: number }[];
+}): Opening => ({
+  start_at: fromEpochMinutes(visit.start),
+  end_at: fromEpochMinutes(visit.end),
+  employee_ids: visit.lines.map(({ employee_id }) => employee_id),
+});
+
 /**
  * Somebody may be waiting for what of these people has just become free: the waiting list is told when this is settled.
  */
-export async function offerOpening(
+export async function offerOpenings(
   { tx, accountId }: Pick<Reader, 'tx' | 'accountId'>,
-  from: string,
-  to: string,
-  employeeIds: readonly number[],
+  openings: readonly Opening[],
   seconds = 0,
 ): Promise<void> {
-  const employee_ids = [...new Set(employeeIds)];
+  const payloads = openings.map(({ start_at, end_at, employee_ids }) => ({
+    account_id: accountId,
+    from: start_at,
+    to: end_at,
+    employee_ids: [...new Set(employee_ids)],
+  }));
   await sql`
-    select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to, employee_ids })}::json,
-      null, now() + make_interval(secs => ${seconds}::int))`.execute(tx);
+    select app.enqueue('tell-waitlist', p.payload, null, now() + make_interval(secs => ${seconds}::int))
+    from json_array_elements(${JSON.stringify(payloads)}::json) as p(payload)`.execute(tx);
 }

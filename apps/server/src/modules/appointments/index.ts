@@ -40,7 +40,7 @@ export {
   type Voice,
 } from './changes/tell-customer';
 export { historyOf } from './changes/history';
-export { findSalonClock, markReminded, offerOpening, UNDO_SECONDS } from './appointments.repo';
+export { findSalonClock, markReminded, offerOpenings, UNDO_SECONDS } from './appointments.repo';
 export { businessDaySql, hourSql, outcomeSql, weekdaySql } from './views/list.query';
 export { findVisitFacts } from './changes/telling.repo';
 export { tellOfPaper } from './changes/tell-of-paper';

@@ -8,7 +8,7 @@ import {
   lockBlock,
   lockFollowingBlocks,
   namingConflict,
-  offerOpening,
+  offerOpenings,
   readSchedule,
   UNDO_SECONDS,
   updateBlock,
@@ -45,7 +45,7 @@ export const editBlockTime: UseCase<BlockTimes['edit']> = async (
     bindBlocks(ctx, [{ id, busy: [{ employee_id, start_at: after.start_at, end_at: after.end_at }] }]),
   );
   await tellBlocks(ctx, 'edit', [{ id, before: shown(before), after: shown(after) }]);
-  await offerOpening(ctx, before.start_at, before.end_at, [before.employee_id]);
+  await offerOpenings(ctx, [openingOf(before)]);
   return { done: true };
 };
 
@@ -65,6 +65,12 @@ export const removeBlockTime: UseCase<BlockTimes['remove']> = async (ctx, { id, 
     'remove',
     blocks.map((one) => ({ id: one.id, before: shown(one) })),
   );
-  await Promise.all(blocks.map((one) => offerOpening(ctx, one.start_at, one.end_at, [one.employee_id], UNDO_SECONDS)));
+  await offerOpenings(ctx, blocks.map(openingOf), UNDO_SECONDS);
   return { removed: blocks.length };
 };
+
+const openingOf = ({ start_at, end_at, employee_id }: { start_at: string; end_at: string; employee_id: number }) => ({
+  start_at,
+  end_at,
+  employee_ids: [employee_id],
+});

@@ -1,7 +1,6 @@
 import { isOpen } from '@rawnaq/domain/appointments/appointment.rules';
 import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import type { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
-import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCase } from '../../../http/bind-contract';
 import type { Ctx } from '../../../http/context';
@@ -9,7 +8,8 @@ import { dropQueued } from '../../messages';
 import {
   cancelRows,
   lockFollowing,
-  offerOpening,
+  offerOpenings,
+  openingOf,
   releaseTimes,
   UNDO_SECONDS,
   type FollowingVisit,
@@ -48,9 +48,7 @@ export async function cancelAppointment(
     {
       id,
       status: visit.status,
-      start_at: fromEpochMinutes(visit.start),
-      end_at: fromEpochMinutes(visit.end),
-      employee_ids: visit.lines.map(({ employee_id }) => employee_id),
+      ...openingOf(visit),
     },
     ...(following ? await lockFollowing(ctx, id) : []),
   ];
@@ -67,7 +65,7 @@ export async function cancelAppointment(
         after: { status: appointmentStates.codes.cancelled, cancelled_by: by, reason },
       })),
     ),
-    ...visits.map((one) => offerOpening(ctx, one.start_at, one.end_at, one.employee_ids, seconds)),
+    offerOpenings(ctx, visits, seconds),
     // Nobody wants to read that a visit of last week is off.
     tell &&
       tellOfSeries(

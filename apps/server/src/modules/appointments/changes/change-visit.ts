@@ -1,8 +1,8 @@
 import { isOpen, type VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
-import { fromEpochMinutes, toEpochMinutes } from '@rawnaq/domain/booking/clock';
+import { toEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Ctx } from '../../../http/context';
-import { employeeNames, offerOpening } from '../appointments.repo';
+import { employeeNames, offerOpenings, openingOf } from '../appointments.repo';
 import { historyOf, writeHistory, type Verb } from './history';
 import { replaceAppointment } from '../placing/place-appointment';
 import { tellChange } from './tell-customer';
@@ -57,13 +57,7 @@ export async function changeVisit(ctx: Ctx, visit: AppointmentRow, change: Chang
     writeHistory(ctx, [
       { id: visit.id, verb: change.verb, before: historyOf(visit, names), after: historyOf(after, names) },
     ]),
-    touches &&
-      offerOpening(
-        ctx,
-        fromEpochMinutes(visit.start),
-        fromEpochMinutes(visit.end),
-        visit.lines.map(({ employee_id }) => employee_id),
-      ),
+    touches && offerOpenings(ctx, [openingOf(visit)]),
     touches &&
       tellChange(ctx, visit.id, {
         tell: change.tell,

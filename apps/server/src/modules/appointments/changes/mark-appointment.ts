@@ -13,7 +13,7 @@ import { sessionOf, type Ctx } from '../../../http/context';
 import { employeeOfUser } from '../../employees';
 import { dropQueued } from '../../messages';
 import { chargePenalty, liftPenaltiesOf } from '../../penalties';
-import { findSalonClock, offerOpening, releaseTimes, updateAppointment } from '../appointments.repo';
+import { findSalonClock, offerOpenings, openingOf, releaseTimes, updateAppointment } from '../appointments.repo';
 import { writeHistory, type HistoryLine } from './history';
 import { busyRows, namingConflict } from '../placing/place-appointment';
 import { bindAppointment } from '../placing/placing.repo';
@@ -52,12 +52,7 @@ export const noShow: UseCase<Appointments['no_show']> = async (ctx, { id, penalt
   if (visit.start > toEpochMinutes(ctx.now)) throw new AppError('APPOINTMENT_NOT_BEGUN');
   await updateAppointment(ctx, id, { no_show_at: ctx.now.toISOString() });
   await releaseTimes(ctx, [id]);
-  await offerOpening(
-    ctx,
-    fromEpochMinutes(visit.start),
-    fromEpochMinutes(visit.end),
-    visit.lines.map(({ employee_id }) => employee_id),
-  );
+  await offerOpenings(ctx, [openingOf(visit)]);
   await tellCustomer(ctx, 'no_show', id);
   await tell(ctx, { id, verb: 'no-show', after: { penalty } });
   if (penalty > 0)

@@ -296,7 +296,7 @@ export const ar: Arabic<typeof en> = {
     added: 'تمت الإضافة إلى قائمة الانتظار: {{name}}',
     book: 'حجز',
     close: 'إزالة',
-    removed: 'تمت الإزالة من قائمة الانتظار: {{name}}',
+    removed: 'تمت الإزالة من قائمة الانتظار',
     reopen: 'إعادة إلى القائمة',
     all: 'كل الطلبات',
     emptyTitle: 'لا أحد في الانتظار',

@@ -266,7 +266,7 @@ export const en = {
     added: '{{name}} is on the waiting list',
     book: 'Book',
     close: 'Remove',
-    removed: '{{name}} is no longer on the waiting list',
+    removed: 'Removed from the waiting list',
     reopen: 'Put back on the list',
     all: 'All requests',
     emptyTitle: 'No one is waiting',

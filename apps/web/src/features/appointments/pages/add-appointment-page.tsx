@@ -46,6 +46,10 @@ export function AddAppointmentPage() {
   );
   const waitingId = Number(params.get('waitlist'));
   const waiting = useRead(waitlistContract.get_waiting, {}, { enabled: waitingId > 0, ownFailure: true });
+  const isReading =
+    (customerId > 0 && customer.isPending) ||
+    (missedId > 0 && missed.isPending) ||
+    (waitingId > 0 && waiting.isPending);
   const wish = waiting.data?.records.find(({ id }) => id === waitingId);
   const date = params.get('date') ?? '';
   const request: BookingRequest = wish
@@ -71,11 +75,7 @@ export function AddAppointmentPage() {
         crumbs={[{ label: t('title'), to: pathTo('merchant-appointments', language) }, { label: t('titles.new') }]}
       />
       <div className={styles.page}>
-        {[customer, missed, waiting].some(({ isLoading }) => isLoading) ? (
-          <LoadingState rows={6} />
-        ) : (
-          <BookingForm request={request} onDone={finish} onTouched={touch} />
-        )}
+        {isReading ? <LoadingState rows={6} /> : <BookingForm request={request} onDone={finish} onTouched={touch} />}
       </div>
     </>
   );

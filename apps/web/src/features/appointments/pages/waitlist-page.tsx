@@ -25,7 +25,7 @@ export function WaitlistPage() {
   const format = useFormat();
   const today = format.today();
   const may = usePermission('appointments.create');
-  const moves = useWaitlistMoves((name) => t('waitlist.removed', { name }));
+  const moves = useWaitlistMoves();
 
   const actionsOf = (entry: WaitingEntry): RowAction[] => {
     if (!may) return [];
@@ -36,7 +36,7 @@ export function WaitlistPage() {
     };
     const remove = { label: t('waitlist.close'), icon: IconX, danger: true, onClick: () => moves.remove(entry) };
     const back = { label: t('waitlist.reopen'), icon: IconRestore, onClick: () => moves.reopen(entry) };
-    if (entry.status === closed) return [back];
+    if (entry.status === closed) return entry.to_date >= today ? [back] : [];
     if (isStillWaiting(entry, today)) return [book, remove];
     return entry.status === waiting || entry.status === told ? [remove] : [];
   };

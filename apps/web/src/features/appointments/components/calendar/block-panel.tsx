@@ -21,19 +21,17 @@ export function BlockPanel({ block, employee, onEdit, onClose, bare = false }: P
   const format = useFormat();
   const may = usePermission('appointments.block-times');
   const putBack = useWrite(blockTimesContract.add, { onSuccess: () => toast('saved') });
-  const remove = useWrite(blockTimesContract.remove, { onSuccess: onClose });
-  const removeThis = () =>
-    remove.mutate(
-      { id: block.id },
-      {
-        onSuccess: () => {
-          const { employee_id, date, start, end, reason } = block;
-          undoToast(t('block.removed', { time: spanText(block) }), () =>
-            putBack.mutate({ employee_ids: [employee_id], date, start, end, ...(reason && { reason }) }),
-          );
-        },
-      },
-    );
+  const remove = useWrite(blockTimesContract.remove, {
+    onSuccess: (_answer, { following }) => {
+      const { employee_id, date, start, end, reason } = block;
+      if (following) toast('saved');
+      else
+        undoToast(t('block.removed', { time: spanText(block) }), () =>
+          putBack.mutate({ employee_ids: [employee_id], date, start, end, ...(reason && { reason }) }),
+        );
+      onClose();
+    },
+  });
   const removeFollowing = async () => {
     const isSure = await confirm({
       title: t('block.followingTitle'),
@@ -41,7 +39,7 @@ export function BlockPanel({ block, employee, onEdit, onClose, bare = false }: P
       action: t('block.remove'),
       danger: true,
     });
-    if (isSure) remove.mutate({ id: block.id, following: true }, { onSuccess: () => toast('saved') });
+    if (isSure) remove.mutate({ id: block.id, following: true });
   };
   return (
     <>
@@ -66,7 +64,7 @@ export function BlockPanel({ block, employee, onEdit, onClose, bare = false }: P
             data-danger
             leftSection={<IconTrash size={18} stroke={1.75} />}
             loading={remove.isPending}
-            onClick={removeThis}
+            onClick={() => remove.mutate({ id: block.id })}
           >
             {block.series_id === null ? t('block.remove') : t('block.removeThis')}
           </Button>

@@ -2,6 +2,7 @@ import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
+import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../../lib/query';
 import { undoToast } from '../../../../ui/undo-toast';
 import { toast } from '../../../../ui/toast';
@@ -33,13 +34,16 @@ export function bookingOf(
 }
 
 /** Takes a wish off the list, or puts it back: a slip of the finger costs nobody her place. */
-export function useWaitlistMoves(removedText: (name: string) => string) {
+export function useWaitlistMoves() {
+  const { t } = useTranslation('appointments');
   const reopen = useWrite(waitlistContract.reopen, { onSuccess: () => toast('saved') });
-  const close = useWrite(waitlistContract.close);
+  // With the write, not with the call: by then its row may be gone from the list, and with it who called.
+  const close = useWrite(waitlistContract.close, {
+    onSuccess: (_answer, { id }) => undoToast(t('waitlist.removed'), () => reopen.mutate({ id })),
+  });
   return {
     isPending: close.isPending || reopen.isPending,
     reopen: ({ id }: WaitingEntry) => reopen.mutate({ id }),
-    remove: ({ id, customer }: WaitingEntry) =>
-      close.mutate({ id }, { onSuccess: () => undoToast(removedText(customer), () => reopen.mutate({ id })) }),
+    remove: ({ id }: WaitingEntry) => close.mutate({ id }),
   };
 }

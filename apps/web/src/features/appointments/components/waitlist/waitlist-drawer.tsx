@@ -58,7 +58,7 @@ function Waiting({ entry, today, onBook }: { entry: WaitingEntry; today: string;
   const language = useLanguage();
   const format = useFormat();
   const may = usePermission('appointments.create');
-  const moves = useWaitlistMoves((name) => t('waitlist.removed', { name }));
+  const moves = useWaitlistMoves();
   const [first, last] = [entry.from_date, entry.to_date].map(format.dayAndMonth);
   const days = first === last ? first : `${first} – ${last}`;
   const state = waitlistStates.rows[entry.status as 'waiting'];
