@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { isLocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
@@ -51,6 +52,7 @@ export function AddAppointmentPage() {
     (missedId > 0 && missed.isPending) ||
     (waitingId > 0 && waiting.isPending);
   const wish = waiting.data?.records.find(({ id }) => id === waitingId);
+  const isGone = (waiting.isSuccess && !wish) || missed.isError || customer.isError;
   const date = params.get('date') ?? '';
   const request: BookingRequest = wish
     ? bookingOf(wish, today, format.localDate)
@@ -74,6 +76,11 @@ export function AddAppointmentPage() {
         title={t('titles.new')}
         crumbs={[{ label: t('title'), to: pathTo('merchant-appointments', language) }, { label: t('titles.new') }]}
       />
+      {isGone && (
+        <Alert variant="light" mb="md" role="status">
+          {t(waitingId > 0 ? 'waitlist.gone' : 'openedWithout')}
+        </Alert>
+      )}
       <div className={styles.page}>
         {isReading ? <LoadingState rows={6} /> : <BookingForm request={request} onDone={finish} onTouched={touch} />}
       </div>
