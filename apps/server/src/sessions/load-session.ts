@@ -41,7 +41,7 @@ function assertWelcome(row: Pick<SessionRow, 'kind' | 'account_status' | 'user_s
   // Whoever was put out is told why, also when the session was ended with it.
   if (row.kind === 'merchant' && !OPEN_ACCOUNTS.includes(row.account_status))
     throw new AppError(row.account_status === 'expired' ? 'SESSION_ACCOUNT_EXPIRED' : 'SESSION_ACCOUNT_DISABLED');
-  if (row.user_status !== recordStates.codes.active) throw new AppError('SESSION_WITHOUT_RIGHTS');
+  if (row.user_status !== recordStates.codes.active) throw new AppError('SESSION_USER_DISABLED');
 }
 
 function sessionFrom(row: SessionRow): Session {

@@ -67,6 +67,7 @@ export const loginContract = endpoint({
     'ACCOUNT_WAITING',
     'ACCOUNT_REJECTED',
     'USER_HAS_NO_RIGHTS',
+    'USER_DISABLED',
     'TOTP_REQUIRED',
     'CODE_INCORRECT',
     'CODE_TOO_MANY',
@@ -140,7 +141,7 @@ export const authContract = {
       'SESSION_EXPIRED',
       'SESSION_ACCOUNT_DISABLED',
       'SESSION_ACCOUNT_EXPIRED',
-      'SESSION_WITHOUT_RIGHTS',
+      'SESSION_USER_DISABLED',
     ],
   }),
   logout: endpoint({

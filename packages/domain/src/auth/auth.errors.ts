@@ -21,8 +21,8 @@ export const authErrors = {
   },
   ACCOUNT_WAITING: {
     meaning: 'invalid',
-    en: 'Your request is waiting for approval. We will write to you within 24 hours',
-    ar: 'طلبك بانتظار الموافقة، وسنراسلك خلال 24 ساعة',
+    en: 'Your request is in review. We will write to you within 24 hours',
+    ar: 'طلبك قيد المراجعة، وسنراسلك خلال 24 ساعة',
   },
   ACCOUNT_REJECTED: {
     meaning: 'invalid',
@@ -34,6 +34,11 @@ export const authErrors = {
     en: 'User has no rights to the system',
     ar: 'المستخدم لا يملك صلاحية الدخول إلى النظام',
   },
+  USER_DISABLED: {
+    meaning: 'invalid',
+    en: 'An administrator has turned off your access',
+    ar: 'أوقف المسؤول دخولك إلى النظام',
+  },
   /** The same sentences for somebody who was inside when it happened. */
   SESSION_ACCOUNT_DISABLED: { meaning: 'signed-out', en: 'Account has been disabled', ar: 'تم إيقاف الحساب' },
   SESSION_ACCOUNT_EXPIRED: {
@@ -41,10 +46,10 @@ export const authErrors = {
     en: 'Account has been expired, please contact sales',
     ar: 'انتهت صلاحية الحساب، يرجى التواصل مع المبيعات',
   },
-  SESSION_WITHOUT_RIGHTS: {
+  SESSION_USER_DISABLED: {
     meaning: 'signed-out',
-    en: 'User has no rights to the system',
-    ar: 'المستخدم لا يملك صلاحية الدخول إلى النظام',
+    en: 'An administrator has turned off your access',
+    ar: 'أوقف المسؤول دخولك إلى النظام',
   },
   CODE_INCORRECT: { meaning: 'invalid', en: 'The code you entered is incorrect', ar: 'الرمز الذي أدخلته غير صحيح' },
   CODE_EXPIRED: { meaning: 'invalid', en: 'The code has been expired', ar: 'انتهت صلاحية الرمز' },

@@ -303,6 +303,7 @@ export const customersContract = {
   get_duplicates: endpoint({
     ...read,
     access: 'customers.merge',
+    alsoNeeds: ['customers.view'],
     path: 'customers/get_duplicates',
     summary: 'Pairs that may be the same person',
     input: z.object({}),
@@ -312,6 +313,7 @@ export const customersContract = {
   merge: endpoint({
     ...write,
     access: 'customers.merge',
+    alsoNeeds: ['customers.view'],
     path: 'customers/merge',
     summary: 'Make one customer of two; the older one stays',
     input: z.object({ id, other_id: id }),

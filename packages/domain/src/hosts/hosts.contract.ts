@@ -33,7 +33,7 @@ export const hostsContract = {
     summary: 'Sign in by the code; a number nobody has yet gets a ticket to register with',
     input: z.object({ mobile: mobile(), code: codeText }),
     output: z.object({ user: sessionUser.optional(), ticket: z.string().optional() }),
-    errors: [...badCode, 'USER_HAS_NO_RIGHTS'],
+    errors: [...badCode, 'USER_DISABLED'],
   }),
   register: endpoint({
     ...door,
@@ -41,7 +41,7 @@ export const hostsContract = {
     summary: 'Open an account for the number of a ticket, and sign in',
     input: z.object({ ticket: z.string().max(200), name: hostName(), accept_terms: z.literal(true) }),
     output: z.object({ user: sessionUser }),
-    errors: ['HOST_TICKET_OVER', 'USER_HAS_NO_RIGHTS', 'TOO_MANY_REQUESTS'],
+    errors: ['HOST_TICKET_OVER', 'USER_DISABLED', 'TOO_MANY_REQUESTS'],
   }),
   get_profile: endpoint({
     ...own,

@@ -199,7 +199,7 @@ export const surveysContract = {
         english_survey: z.string(),
         arabic_survey: z.string(),
         stars: z.number().nullable(),
-        visited_on: z.string(),
+        visited_on: z.string().nullable(),
         sent_at: z.string().nullable(),
         answered_at: z.string(),
         answers: z.array(answered),

@@ -13,6 +13,7 @@ import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { myDayContract } from '@rawnaq/domain/my-day/my-day.contract';
 import { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
+import { surveysContract } from '@rawnaq/domain/surveys/surveys.contract';
 import { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
 import { furnish, type BookingSalon } from '../../../test/booking-salon';
 import { goodInput, idFields, type Values } from '../../../test/endpoint-inputs';
@@ -42,7 +43,7 @@ let knowing: string;
 /** A role of the salon with everything a calendar can do, but only on the own one. */
 let limited: string;
 const visits = { own: 0, shared: 0, foreign: 0, limited: 0, seeing: 0 };
-const foreign = { line: 0, waiting: 0, link: 0, complaint: 0, conversation: 0 };
+const foreign = { line: 0, waiting: 0, link: 0, complaint: 0, conversation: 0, answer: 0 };
 
 const book = async (customer: number, lines: { employee: number; start: number }[], more: object = {}) => {
   const { body } = await world.call(
@@ -65,9 +66,7 @@ const book = async (customer: number, lines: { employee: number; start: number }
 };
 
 const everythingBut = (...left: Permission[]): Permission[] =>
-  permissionNames(merchantModules).filter(
-    (one) => !one.startsWith('customers.') && one !== 'settings.audit' && !left.includes(one),
-  );
+  permissionNames(merchantModules).filter((one) => !one.startsWith('customers.') && !left.includes(one));
 
 /** Somebody with a role who works as one of the employees. */
 async function workingAs(index: number, permissions: readonly Permission[] | 'employee'): Promise<string> {
@@ -153,7 +152,7 @@ beforeAll(async () => {
   limited = await workingAs(2, everythingBut('appointments.view-all'));
   seeing = await workingAs(3, ['appointments.view', 'customers.view']);
   const everything = permissionNames(merchantModules);
-  const rights = everything.filter((one) => one !== 'appointments.view-all' && one !== 'settings.audit');
+  const rights = everything.filter((one) => one !== 'appointments.view-all');
   knowing = await workingAs(4, rights);
 });
 afterAll(() => world.close());
@@ -204,11 +203,28 @@ async function tellAndRemember(): Promise<void> {
     `
       insert into conversations (account_id, channel, address, customer_id, language, state, unread, last_at, last_text,
         last_from, created_at)
-      values (2001, 'whatsapp', '+971509990000', $1, 'en', 2, 0, now(), 'Hello', 'customer', now())
+      values (2001, 'whatsapp', '+971509998877', $1, 'en', 2, 0, now(), 'Booked: your visit at 11:15', 'bot', now())
       returning id`,
     [customer],
   );
   foreign.conversation = conversation!.id;
+  const [answer] = await rowsOf<{ id: number }>(
+    world,
+    `
+      with y as (insert into surveys (account_id, english_name, arabic_name, version, last_number, trigger, wait_hours,
+          once_in_days, valid_days, first_visit_only, service_ids, employee_ids, rule, status, created_at, updated_at)
+        values (2001, 'Visit', 'زيارة', 1, 0, 0, 0, 0, 7, false, '{}', '{}', 'none', 1, now(), now())
+        returning id),
+      v as (insert into survey_versions (account_id, survey_id, version, design, created_at)
+        select 2001, id, 1, '{"questions":[],"english_thanks":"","arabic_thanks":""}', now() from y)
+      insert into survey_sends (account_id, unique_id, survey_id, version, customer_id, appointment_id, service_ids,
+        employee_ids, visited_on, language, created_at, expires_at, answered_at)
+      select 2001, 'zarqa', id, 1, $1, $2, '{}', '{}', $3::date, 'en', now(), now(), now()
+      from y
+      returning id`,
+    [customer, visits.foreign, tomorrow],
+  );
+  foreign.answer = answer!.id;
 }
 
 /** Every reading endpoint, asked for the colleague's day, visit, customer, entry and history. */
@@ -234,6 +250,7 @@ function questions({ endpoint }: BoundEndpoint): Values[] {
     foreign.link,
     foreign.complaint,
     foreign.conversation,
+    foreign.answer,
   ];
   const asked = idFields(endpoint).filter((field) => field !== 'entity_id' && typeof base[field] !== 'string');
   return [
@@ -322,6 +339,10 @@ describe('an own calendar', () => {
     const asks = (as: string) => world.call(conversationsContract.get_record, { id: foreign.conversation }, { as });
     expect((await asks(knowing)).body.record.customer).toMatchObject({ visits: 0, no_shows: 0, next_visit: null });
     expect((await asks(owner)).body.record.customer).toMatchObject({ visits: 1, no_shows: 1 });
+    const answers = async (as: string) =>
+      (await world.call(surveysContract.get_answer, { id: foreign.answer }, { as })).body.record;
+    expect(await answers(knowing)).toMatchObject({ appointment_id: null, visited_on: null });
+    expect(await answers(owner)).toMatchObject({ appointment_id: visits.foreign, visited_on: tomorrow });
   });
 
   it('would be caught: the same walk by the owner finds her everywhere', { timeout: 60_000 }, async () => {
@@ -339,6 +360,10 @@ describe('an own calendar', () => {
         'payment_links/get_records',
         'notifications/get_records',
         'audit/get_history',
+        'audit/get_records',
+        'audit/export',
+        'conversations/get_records',
+        'conversations/get_record',
         'dashboard/appointments/get',
         'customer_care/appointments/reminders/get_records',
         'customer_care/preview',

@@ -14,9 +14,8 @@ export const getHistory: UseCase<(typeof auditContract)['get_history']> = async 
   if (!may) throw new AppError('no_permission');
   if (!(await mayReadHistory(ctx, input.entity, input.entity_id))) throw new AppError('no_permission');
   const accountId = area === 'manager' ? (input.account_id ?? ctx.accountId) : ctx.accountId;
-  const rows = await historyRows(ctx.tx, {
+  const rows = await historyRows(ctx, {
     accountId,
-    language: ctx.language,
     entity: input.entity,
     entityId: input.entity_id,
     beforeId: input.before_id,

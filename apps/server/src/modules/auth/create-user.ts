@@ -1,4 +1,5 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
+import { normaliseLogin } from '@rawnaq/domain/auth/login-name';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/pg-errors';
@@ -22,10 +23,10 @@ export async function createUser(tx: Tx, user: NewUser): Promise<number> {
   try {
     const { id } = await tx
       .insertInto('users')
-      .values({ ...user, email: user.email?.trim().toLowerCase() ?? null })
+      .values({ ...user, email: user.email === null ? null : normaliseLogin(user.email) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (user.email) await setLogin(tx, { ...user, id }, user.email.trim());
+    if (user.email) await setLogin(tx, { ...user, id }, user.email);
     return id;
   } catch (error) {
     if (isUniqueViolation(error, 'login_directory_pkey') || isUniqueViolation(error, 'users_email'))

@@ -234,8 +234,10 @@ describe('the life of a session', () => {
     const token = await world.signIn(person.email);
     await rowsOf(world, 'update users set status = 0 where account_id = 2001 and id = $1', [person.id]);
     const out = await world.call(who, {}, { as: token });
-    expect([out.status, out.body.message]).toEqual([401, 'User has no rights to the system']);
-    expect((await enter(person.email)).body.errors).toEqual({ username: ['User has no rights to the system'] });
+    expect([out.status, out.body.message]).toEqual([401, 'An administrator has turned off your access']);
+    expect((await enter(person.email)).body.errors).toEqual({
+      username: ['An administrator has turned off your access'],
+    });
 
     const owner = await world.signIn('2002');
     await rowsOf(world, "update accounts set status = 'disabled' where id = 2002");
@@ -255,8 +257,8 @@ describe('who is not let in', () => {
     ['expired', 'Account has been expired, please contact sales', 'انتهت صلاحية الحساب، يرجى التواصل مع المبيعات'],
     [
       'requested',
-      'Your request is waiting for approval. We will write to you within 24 hours',
-      'طلبك بانتظار الموافقة، وسنراسلك خلال 24 ساعة',
+      'Your request is in review. We will write to you within 24 hours',
+      'طلبك قيد المراجعة، وسنراسلك خلال 24 ساعة',
     ],
     [
       'rejected',

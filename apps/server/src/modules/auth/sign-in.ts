@@ -100,8 +100,8 @@ const REFUSED_ACCOUNTS: Record<string, ErrorCode> = {
 function assertMayEnter(kind: UserKind, user: LoginUser): void {
   if (kind === 'merchant' && !OPEN_ACCOUNTS.includes(user.account_status))
     throw new AppError(REFUSED_ACCOUNTS[user.account_status] ?? 'ACCOUNT_DISABLED', { field: 'username' });
-  if (user.status !== recordStates.codes.active || (kind !== 'property' && user.role_id === null))
-    throw new AppError('USER_HAS_NO_RIGHTS', { field: 'username' });
+  if (user.status !== recordStates.codes.active) throw new AppError('USER_DISABLED', { field: 'username' });
+  if (kind !== 'property' && user.role_id === null) throw new AppError('USER_HAS_NO_RIGHTS', { field: 'username' });
 }
 
 /** For whoever has proven herself in another way than by a password. What was open elsewhere ends. */

@@ -1,3 +1,4 @@
+import { normaliseLogin } from '@rawnaq/domain/auth/login-name';
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { mobileKey, mobileSpellings } from '@rawnaq/domain/kernel/input/phone';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
@@ -194,12 +195,14 @@ export async function reopenLogin(tx: Tx, accountId: number, userId: number, rol
  * The directory of logins knows who signs in under which name; null takes the name away. A name of somebody else is
  * refused.
  */
+/** Written down in the one spelling it is looked up by. */
 export async function setLogin(
   tx: Tx,
   user: { kind: UserKind; account_id: number; id: number },
   login: string | null,
 ): Promise<void> {
-  await sql`select app.set_login(${user.kind}, ${login}, ${user.account_id}, ${user.id})`.execute(tx);
+  const name = login && normaliseLogin(login);
+  await sql`select app.set_login(${user.kind}, ${name}, ${user.account_id}, ${user.id})`.execute(tx);
 }
 
 /** Owners of places to stay sign in by their number alone, so the directory knows it too, beside an e-mail. */

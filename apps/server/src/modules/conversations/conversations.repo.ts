@@ -7,6 +7,7 @@ import { conversationState } from '../../db/sql-codes';
 import type { Tx } from '../../db/database';
 import { homeCodeOf, type Ctx } from '../../http/context';
 import { holdsText } from '../../http/lists/folded.query';
+import { ownCalendarOf } from '../../http/lists/own-calendar.query';
 
 export type Place = { tx: Tx; accountId: number };
 export type ConversationRow = {
@@ -135,6 +136,12 @@ export async function insertEvent({ tx, accountId }: Place, event: Event): Promi
     .execute();
 }
 
+/** The bot's words may be about any visit, so they are not for who has an own calendar. */
+const lastText = (ctx: Ctx) =>
+  ownCalendarOf(ctx) === undefined
+    ? sql<string>`v.last_text`
+    : sql<string>`case when v.last_from = 'bot' then '' else v.last_text end`;
+
 const listed = (ctx: Ctx, maySeeNumbers: boolean) =>
   ctx.tx
     .selectFrom('conversations as v')
@@ -154,7 +161,7 @@ const listed = (ctx: Ctx, maySeeNumbers: boolean) =>
       'v.waiting_since',
       'v.unread',
       'v.last_at',
-      'v.last_text',
+      lastText(ctx).as('last_text'),
       sql<'customer' | 'bot' | 'person' | 'salon'>`v.last_from`.as('last_from'),
     ])
     .where('v.account_id', '=', ctx.accountId);
@@ -176,7 +183,7 @@ export function conversationRows(ctx: Ctx, userId: number, { tab, search, limit 
     rows = rows.where((where) =>
       where.or([
         holdsText(sql`coalesce(c.name, v.name)`, search),
-        holdsText(sql`v.last_text`, search),
+        holdsText(lastText(ctx), search),
         ...numbers.map((digits) => where('v.address', 'like', `%${digits}%`)),
       ]),
     );

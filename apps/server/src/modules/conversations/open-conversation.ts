@@ -88,7 +88,8 @@ export async function tellDesk(
     await notify(ctx.tx, ctx.accountId, {
       type: 'conversations',
       code: 'waiting',
-      values: { who: name ?? `\u2066${address}\u2069` },
+      // Who reads it may see conversations, not numbers.
+      values: { who: name ?? `\u2066••• ${address.slice(-2)}\u2069` },
       open: id,
     });
 }

@@ -4,7 +4,9 @@ import type { deliveryStates } from '@rawnaq/domain/messages/delivery.states';
 import { sql } from 'kysely';
 import type { Code } from '../../db/column-codes';
 import { messageState } from '../../db/sql-codes';
+import type { Asker } from '../../http/lists/own-calendar.query';
 import { textWithoutSecrets } from '../../http/lists/secrets-of-texts.query';
+import { isOnOwnVisits } from '../messages';
 import type { Place } from './conversations.repo';
 
 /** Whose thread: a number, a name on WhatsApp, or both. */
@@ -42,9 +44,9 @@ const shownBody = sql<string>`
     when m.template = 'conversation' then m.body
     else ${textWithoutSecrets({ link: '…', code: '••••' })} end`;
 
-/** What went to her, whoever wrote it, the newest first. */
-export const outgoingEntries = ({ tx, accountId }: Place, whose: Whose) =>
-  tx
+/** What went to her, whoever wrote it, as far as the asking person may read of visits, the newest first. */
+export const outgoingEntries = (asker: Place & Asker, whose: Whose) =>
+  asker.tx
     .selectFrom('messages as m')
     .leftJoin('users as u', (join) => join.onRef('u.account_id', '=', 'm.account_id').onRef('u.id', '=', 'm.sent_by'))
     .select([
@@ -62,9 +64,10 @@ export const outgoingEntries = ({ tx, accountId }: Place, whose: Whose) =>
           when m.delivered_at is not null then 'delivered' end`.as('delivery'),
       'm.error',
     ])
-    .where('m.account_id', '=', accountId)
+    .where('m.account_id', '=', asker.accountId)
     .where('m.channel', '=', whose.channel)
     .where('m.recipient', 'in', addressesOf(whose))
+    .where(isOnOwnVisits(asker))
     .orderBy('m.created_at', 'desc')
     .orderBy('m.id', 'desc')
     .limit(LONGEST)

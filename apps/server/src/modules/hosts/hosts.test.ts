@@ -122,7 +122,7 @@ describe('the door of hosts', () => {
     await later();
     await world.call(ask_code, { mobile: '+971501230007' }, here());
     const code = await codeFor('+971501230007');
-    expect((await world.call(enter, { mobile: '+971501230007', code }, here())).body.code).toBe('USER_HAS_NO_RIGHTS');
+    expect((await world.call(enter, { mobile: '+971501230007', code }, here())).body.code).toBe('USER_DISABLED');
   });
 });
 

@@ -3,7 +3,7 @@ import type { deliveryStates } from '@rawnaq/domain/messages/delivery.states';
 import { sql } from 'kysely';
 import { messageState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
-import { mayBeSeen, ownCalendarOf } from '../../http/lists/own-calendar.query';
+import { mayBeSeen, ownCalendarOf, type Asker } from '../../http/lists/own-calendar.query';
 import { textWithoutLinks } from '../../http/lists/secrets-of-texts.query';
 
 /** How far it got; nothing where it did not leave. */
@@ -13,15 +13,18 @@ const delivery = sql<CodeIn<typeof deliveryStates> | null>`
     when m.read_at is not null then 'read'
     when m.delivered_at is not null then 'delivered' end`;
 
-/** Who has an own calendar reads nothing about the visits of colleagues; what the bot wrote may be about any visit. */
-const isOnOwnVisits = (ctx: Ctx) =>
-  ownCalendarOf(ctx) === undefined
+/**
+ * Of a message `m`: who has an own calendar reads nothing about the visits of colleagues; what the bot wrote may be
+ * about any visit.
+ */
+export const isOnOwnVisits = (asker: Asker) =>
+  ownCalendarOf(asker) === undefined
     ? sql<boolean>`true`
     : sql<boolean>`
         case
           when m.appointment_id is null then m.template <> 'bot'
-          else ${mayBeSeen(ctx, sql`m.appointment_id`)} and not exists (select from unnest(m.also_about) other
-            where not ${mayBeSeen(ctx, sql`other`)}) end`;
+          else ${mayBeSeen(asker, sql`m.appointment_id`)} and not exists (select from unnest(m.also_about) other
+            where not ${mayBeSeen(asker, sql`other`)}) end`;
 
 /**
  * A link in a message opens a booking without a password: reading about a customer is not the right to change her

@@ -1,6 +1,7 @@
 export { queueMessage } from './queue-message';
 export { writeToCustomer } from './write-to-customer';
 export { waysToCustomer, type Ways } from './ways-to-customer';
+export { isOnOwnVisits } from './customer-messages.query';
 export { attachFiles } from './message-files.repo';
 export { messageJobs, type IsOver } from './messages.job';
 export { recipientColumns, type Recipient } from './recipients.repo';

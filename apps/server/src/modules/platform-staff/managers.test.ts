@@ -77,3 +77,9 @@ it('the way back in when all are locked out: active, every right, no old passwor
   ]);
   await setPassword(await linkOf('new@rawnaq.test', true));
 });
+
+it('whoever was written down with letters that nobody sees comes in by what she types', async () => {
+  await setPassword(await linkOf('\u200BＰasted@rawnaq.test', true));
+  const input = { username: 'pasted@rawnaq.test', password: PASSWORD, end_other_session: true };
+  expect((await world.call(authContract.login, input, { area: 'manager' })).body.user).toBeDefined();
+});

@@ -9,6 +9,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
+import { mayBeSeen } from '../../http/lists/own-calendar.query';
 import { employeeName } from '../employees';
 import { findAskedEmployees } from './survey-sends.repo';
 
@@ -58,6 +59,12 @@ export const answerRows = (ctx: Ctx) => {
     where r.account_id = ${accountId} and i.account_id = ${accountId})`;
 };
 
+/** A colleague's visit, which visit it was and when, is not for who has an own calendar. */
+const seenVisit = (ctx: Ctx, visit: RawBuilder<unknown>, day: RawBuilder<string>) => ({
+  appointment_id: sql<number | null>`case when ${mayBeSeen(ctx, visit)} then ${visit} end`,
+  visited_on: sql<string | null>`case when ${visit} is null or ${mayBeSeen(ctx, visit)} then ${day} end`,
+});
+
 export const getAnswer: UseCase<(typeof surveysContract)['get_answer']> = async (ctx, { id }) => {
   const record = id < 0 ? await findRating(ctx, -id) : await findAnswer(ctx, id);
   if (!record) throw new AppError('NOT_FOUND');
@@ -66,6 +73,7 @@ export const getAnswer: UseCase<(typeof surveysContract)['get_answer']> = async 
 
 async function findAnswer(ctx: Ctx, id: number) {
   const { tx, accountId } = ctx;
+  const visit = seenVisit(ctx, sql`s.appointment_id`, sql`s.visited_on`);
   const send = await tx
     .selectFrom('survey_sends as s')
     .innerJoin('customers as c', (join) =>
@@ -86,10 +94,10 @@ async function findAnswer(ctx: Ctx, id: number) {
     .select([
       's.id',
       's.customer_id',
-      's.appointment_id',
+      visit.appointment_id.as('appointment_id'),
       's.invoice_id',
       's.employee_ids',
-      's.visited_on',
+      visit.visited_on.as('visited_on'),
       's.created_at',
       's.answered_at',
       's.score',
@@ -148,17 +156,18 @@ async function findAnswer(ctx: Ctx, id: number) {
 }
 
 async function findRating(ctx: Ctx, invoiceId: number) {
+  const visit = seenVisit(ctx, sql`i.appointment_id`, sql`i.day`);
   const { rows } = await sql<{
     customer_id: number | null;
     customer: string;
     appointment_id: number | null;
     stars: number;
     comment: string | null;
-    day: string;
+    visited_on: string | null;
     created_at: string;
   }>`
-    select i.customer_id, coalesce(c.name, i.customer_name, '') as customer, i.appointment_id, r.stars, r.comment,
-      i.day, r.created_at
+    select i.customer_id, coalesce(c.name, i.customer_name, '') as customer,
+      ${visit.appointment_id} as appointment_id, r.stars, r.comment, ${visit.visited_on} as visited_on, r.created_at
     from invoice_ratings r
     join invoices i on i.account_id = r.account_id and i.id = r.invoice_id
     left join customers c on c.account_id = i.account_id and c.id = i.customer_id
@@ -166,7 +175,7 @@ async function findRating(ctx: Ctx, invoiceId: number) {
       and r.invoice_id = ${invoiceId}`.execute(ctx.tx);
   const found = rows[0];
   if (!found) return undefined;
-  const { stars, comment, day, created_at, ...facts } = found;
+  const { stars, comment, created_at, ...facts } = found;
   const asked = { employee: null, yes: null, choices: null };
   return {
     ...facts,
@@ -177,7 +186,6 @@ async function findRating(ctx: Ctx, invoiceId: number) {
     english_survey: RATING.en,
     arabic_survey: RATING.ar,
     stars,
-    visited_on: day,
     sent_at: null,
     answered_at: created_at,
     answers: [

@@ -33,7 +33,7 @@ function OpenedAnswer({ answer, onClose }: { answer: Answer; onClose: () => void
           lined
           facts={[
             { label: t('answer.survey'), value: language === 'ar' ? answer.arabic_survey : answer.english_survey },
-            { label: t('answer.visit'), value: <DateCell value={answer.visited_on} /> },
+            ...(answer.visited_on ? [{ label: t('answer.visit'), value: <DateCell value={answer.visited_on} /> }] : []),
             ...(answer.sent_at ? [{ label: t('answer.sent'), value: <DateTimeCell value={answer.sent_at} /> }] : []),
             { label: t('answer.answered'), value: <DateTimeCell value={answer.answered_at} /> },
           ]}
