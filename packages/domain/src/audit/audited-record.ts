@@ -19,8 +19,18 @@ export type AuditedRecord = {
   fields?: Record<string, Localized>;
   /** Values that are codes, by field: a history says "Disabled", not 0. */
   values?: Record<string, readonly Choice[]>;
-  /** Where its name stands in its own table; without it, in what was written down. */
-  named?: 'name' | 'code' | 'english_name and arabic_name' | 'customer';
+  /**
+   * Where its name stands: in its own table, with the customer, the employee or the product it is about, or, where ids
+   * are words of ours, here. Without it, in what was written down.
+   */
+  named?:
+    | 'name'
+    | 'code'
+    | 'beneficiary_name'
+    | 'english_name and arabic_name'
+    | 'customer'
+    | 'employee'
+    | Readonly<Record<string, Localized>>;
   /** Its page: by `:id` in the path, or the page that opens one by `?open=`. */
   opens?: AddressName;
 };

@@ -3,6 +3,7 @@ import { giftCardTypes } from './gift-card.states';
 
 export const giftCardAudit = {
   gift_cards: {
+    named: 'beneficiary_name',
     label: { en: 'Gift card', ar: 'بطاقة هدية' },
     readBy: { merchant: 'billing.sell-gift-card' },
     actions: {

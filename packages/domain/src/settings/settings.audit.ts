@@ -1,20 +1,24 @@
 import type { AuditedRecords } from '../audit/audited-record';
 import type { Localized } from '../kernel/localized';
-import type { Permission } from '../kernel/permissions';
+import { merchantModules } from '../kernel/permissions';
 
-/** Each section of the settings has a permission of its own. */
-const SECTIONS = new Map<string, Permission>([
-  ['general', 'settings.general'],
-  ['accounting', 'settings.accounting'],
-  ['invoice', 'settings.invoice'],
-  ['notifications', 'settings.notifications'],
-  ['customer-care', 'settings.customer-care'],
-  ['bot', 'settings.bot'],
-  ['online', 'settings.online'],
-  ['payment-gateway', 'settings.payment-gateway'],
-  ['email', 'settings.email'],
-  ['sms', 'settings.sms'],
-]);
+/** Each section of the settings has a permission of its own, which bears its name. */
+const SECTIONS = [
+  'general',
+  'accounting',
+  'invoice',
+  'notifications',
+  'customer-care',
+  'bot',
+  'online',
+  'payment-gateway',
+  'email',
+  'sms',
+] as const;
+const isSection = (name: string): name is (typeof SECTIONS)[number] => (SECTIONS as readonly string[]).includes(name);
+const sectionWords = Object.fromEntries(
+  SECTIONS.map((section) => [section, merchantModules.settings.actions[section]]),
+);
 
 const settingFields: Record<string, Localized> = {
   // The salon.
@@ -46,7 +50,7 @@ const settingFields: Record<string, Localized> = {
   company: { en: 'Company', ar: 'الشركة' },
   key: { en: 'Key', ar: 'المفتاح' },
   secret: { en: 'Secret', ar: 'الرمز السري' },
-  is_active: { en: 'Active', ar: 'مفعّل' },
+  is_active: { en: 'Active', ar: 'نشط' },
   is_test: { en: 'Test account', ar: 'حساب تجريبي' },
   // The bot.
   english_greeting: { en: 'English greeting', ar: 'الترحيب بالإنجليزية' },
@@ -142,8 +146,12 @@ const hoursFields = {
 
 export const settingsAudit = {
   account_settings: {
+    named: sectionWords,
     label: { en: 'Settings', ar: 'الإعدادات' },
-    readBy: { merchant: (section) => SECTIONS.get(section), manager: 'platform-settings.view' },
+    readBy: {
+      merchant: (section) => (isSection(section) ? `settings.${section}` : undefined),
+      manager: 'platform-settings.view',
+    },
     actions: { 'settings.save': 'save' },
     fields: settingFields,
   },
@@ -160,6 +168,7 @@ export const settingsAudit = {
     fields: hoursFields,
   },
   holidays: {
+    named: 'english_name and arabic_name',
     label: { en: 'Holiday', ar: 'عطلة' },
     readBy: { merchant: 'settings.general' },
     actions: { 'holidays.add': 'add', 'holidays.edit': 'edit', 'holidays.remove': 'remove' },

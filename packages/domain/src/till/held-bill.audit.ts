@@ -2,6 +2,7 @@ import type { AuditedRecords } from '../audit/audited-record';
 
 export const heldBillAudit = {
   held_bills: {
+    named: 'customer',
     label: { en: 'Held invoice', ar: 'فاتورة معلّقة' },
     readBy: { merchant: 'billing.hold' },
     actions: {

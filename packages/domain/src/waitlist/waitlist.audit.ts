@@ -3,6 +3,7 @@ import { waitlistStates } from './waitlist.states';
 
 export const waitlistAudit = {
   waitlist_entries: {
+    named: 'customer',
     label: { en: 'Waiting list', ar: 'قائمة الانتظار' },
     readBy: { merchant: 'appointments.view-all' },
     actions: {
@@ -11,8 +12,7 @@ export const waitlistAudit = {
       'waitlist-entries.reopen': { en: 'Put back on the waiting list', ar: 'إعادة إلى قائمة الانتظار' },
     },
     fields: {
-      from_quarter: { en: 'From', ar: 'من' },
-      to_quarter: { en: 'Until', ar: 'حتى' },
+      day_part: { en: 'Time of day', ar: 'وقت اليوم' },
     },
     values: { status: waitlistStates.choices },
   },

@@ -1,8 +1,9 @@
 import { auditedEntities, auditedRecords, type AuditedEntity } from '@rawnaq/domain/audit/audited-records';
 import { namedTables, namesAskedFor } from '@rawnaq/domain/audit/audit-names.rules';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/database';
+import { employeeName } from '../employees';
 
 type Told = { before: unknown; after: unknown };
 
@@ -14,23 +15,43 @@ export const recordName = (language: Language, accountId: number) => sql<string 
     auditedEntities.filter((entity) => auditedRecords[entity].named).map((entity) => said(entity, language, accountId)),
     sql` `,
   )}
-  end, l.after ->> 'name', l.before ->> 'name', l.after ->> 'number', l.before ->> 'number')`;
+  end, ${sql.join(writtenDown(language))})`;
 
-/** An appointment is called like its customer, all others have a name of their own. */
+/** What is gone, or has no table of its own, is called as it was when that was written down. */
+const writtenDown = (language: Language) => {
+  const [own, other] = language === 'ar' ? ['arabic_name', 'english_name'] : ['english_name', 'arabic_name'];
+  return ['name', own, other, 'number', 'beneficiary'].flatMap((field) => [
+    sql`l.after ->> ${sql.lit(field)}`,
+    sql`l.before ->> ${sql.lit(field)}`,
+  ]);
+};
+
+/** An appointment is called like its customer, a blocked time like whose it is, most others by a name of their own. */
 function said(entity: AuditedEntity, language: Language, accountId: number) {
-  const ofCustomer = sql`join customers c on c.account_id = t.account_id and c.id = t.customer_id`;
+  const { named } = auditedRecords[entity];
+  if (typeof named === 'object')
+    return sql`when ${sql.lit(entity)} then case l.entity_id
+      ${sql.join(
+        Object.entries(named).map(([id, words]) => sql`when ${sql.lit(id)} then ${sql.lit(words[language])}`),
+        sql` `,
+      )} end`;
   return sql`when ${sql.lit(entity)} then (
     select ${nameOf(entity, language)} from ${sql.table(entity)} t
-    ${auditedRecords[entity].named === 'customer' ? ofCustomer : sql``}
+    ${(named && JOINS[named]) ?? sql``}
     where t.account_id = ${accountId} and t.id = ${wholeNumber})`;
 }
+
+const JOINS: Partial<Record<string, RawBuilder<unknown>>> = {
+  customer: sql`join customers c on c.account_id = t.account_id and c.id = t.customer_id`,
+  employee: sql`join employees e on e.account_id = t.account_id and e.id = t.employee_id`,
+};
 
 /** The column of `t` that the catalogue names. */
 function nameOf(entity: AuditedEntity, language: Language) {
   const { named } = auditedRecords[entity];
   if (named === 'customer') return sql.ref('c.name');
-  if (named === 'code') return sql.ref('t.code');
-  if (named === 'name') return sql.ref('t.name');
+  if (named === 'employee') return employeeName(language);
+  if (named === 'code' || named === 'name' || named === 'beneficiary_name') return sql.ref(`t.${named}`);
   return sql.ref(language === 'ar' ? 't.arabic_name' : 't.english_name');
 }
 

@@ -124,7 +124,9 @@ describe('history', () => {
       `
         insert into audit_log (account_id, actor_kind, actor_name, action, entity, entity_id, before, after)
         values (2001, 'merchant', 'Owner A', 'customers.edit', 'customers', $1, $2, $3),
-          (2001, 'merchant', 'Owner A', 'settings.save', 'account_settings', 'invoice', null, '{}')`,
+          (2001, 'merchant', 'Owner A', 'settings.save', 'account_settings', 'invoice', null, '{}'),
+          (2001, 'merchant', 'Owner A', 'holidays.remove', 'holidays', '999', '{"english_name": "Eid", "arabic_name": "العيد"}',
+            null)`,
       [
         String(customer_id),
         JSON.stringify({ employee_id: salon.employees[0] }),
@@ -150,6 +152,38 @@ describe('history', () => {
     );
     expect(history.body.records[0]).toMatchObject({ entity_name: name, names: body.records[0]!.names });
     const settings = await world.call(auditContract.get_records, { 'f.entity': 'account_settings' }, { as: owner });
-    expect(settings.body.records[0]).toMatchObject({ entity_id: 'invoice', entity_name: null });
+    expect(settings.body.records[0]).toMatchObject({ entity_id: 'invoice', entity_name: 'Invoice settings' });
+    const gone = await world.call(auditContract.get_records, { 'f.entity': 'holidays' }, { as: owner });
+    expect(gone.body.records[0]).toMatchObject({ entity_id: '999', entity_name: 'Eid' });
+  });
+
+  it('calls what has no name by whom it is about', async () => {
+    const [{ id: block }, { id: wish }] = (await rowsOf<{ id: number }>(
+      world,
+      `
+        with b as (insert into block_times (account_id, employee_id, start_at, end_at)
+            values (2001, $2, now() + interval '90 days', now() + interval '90 days 1 hour') returning id),
+          w as (insert into waitlist_entries (account_id, customer_id, from_date, to_date)
+            values (2001, $1, current_date, current_date) returning id),
+          l as (insert into audit_log (account_id, actor_kind, actor_name, action, entity, entity_id)
+            select 2001, 'merchant', 'Owner A', 'block-times.add', 'block_times', id::text from b
+            union all select 2001, 'merchant', 'Owner A', 'waitlist-entries.add', 'waitlist_entries', id::text from w)
+        select id from b union all select id from w`,
+      [customer_id, salon.employees[0]],
+    )) as [{ id: number }, { id: number }];
+    const names = async (entity: string, id: number) =>
+      (await world.call(auditContract.get_history, { entity, entity_id: String(id) }, { as: owner })).body.records.map(
+        ({ entity_name }) => entity_name,
+      );
+    const [person] = await rowsOf<{ employee: string; customer: string }>(
+      world,
+      `
+        select coalesce(e.english_name, e.name) as employee, c.name as customer
+        from employees e, customers c
+        where e.account_id = 2001 and e.id = $1 and c.account_id = 2001 and c.id = $2`,
+      [salon.employees[0], customer_id],
+    );
+    expect(await names('block_times', block)).toEqual([person!.employee]);
+    expect(await names('waitlist_entries', wish)).toEqual([person!.customer]);
   });
 });
