@@ -38,7 +38,8 @@ export const phoneThread: UseCase<Contract['phone_thread']> = async (ctx, { acco
   const conversation = await findByAddress(place, 'whatsapp', mobile);
   const [came, went, turns] = await Promise.all([
     incomingEntries(place, whose),
-    outgoingEntries(place, whose),
+    // A real salon's own words are not the team's, even where its line reaches nobody.
+    outgoingEntries(place, whose, isOpenWorld(ctx)),
     conversation ? turnsOf(place, conversation.id) : [],
   ]);
   const iso = (at: string) => new Date(at).toISOString();

@@ -172,6 +172,16 @@ describe('a conversation', () => {
     expect((await open(await idOf(me.mobile))).entries.filter(({ kind }) => kind === 'in')).toHaveLength(3);
   });
 
+  it('begins in the salon’s language where nothing tells the writer’s', async () => {
+    for (const language of ['en', 'ar'] as const) {
+      await rowsOf(world, 'update accounts set language = $1 where id = 2001', [language]);
+      const me = phone('Priya');
+      await me.write('👍');
+      expect(await open(await idOf(me.mobile))).toMatchObject({ language });
+    }
+    await rowsOf(world, "update accounts set language = 'en' where id = 2001");
+  });
+
   it('shows numbers and customers to those who may see them, and nothing to another salon', async () => {
     const me = phone('Shy');
     await me.write('hello');

@@ -31,15 +31,11 @@ export async function openConversation(
   ctx: Now,
   said: Said,
 ): Promise<{ conversation: ConversationRow; isForBot: boolean } | undefined> {
-  const writer = said.customer_id === null ? undefined : await findWriter(ctx, said.customer_id);
-  const address = said.sender ?? writer?.mobile ?? said.wa_user_id;
+  const writer = await findWriter(ctx, said.customer_id);
+  const address = said.sender ?? writer.mobile ?? said.wa_user_id;
   if (address === null) return undefined;
   const setting = await readSetting(ctx, botSetting);
-  const language: Language = /\p{L}/u.test(said.body)
-    ? hasArabicLetters(said.body)
-      ? 'ar'
-      : 'en'
-    : (writer?.language ?? 'ar');
+  const language: Language = /\p{L}/u.test(said.body) ? (hasArabicLetters(said.body) ? 'ar' : 'en') : writer.language;
   const { row, isNew } = await lockByAddress(ctx, {
     channel: said.channel,
     address,

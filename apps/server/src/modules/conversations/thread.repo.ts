@@ -1,7 +1,7 @@
 import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import type { conversationEvents, handOverReasons } from '@rawnaq/domain/conversations/conversation.states';
 import type { deliveryStates } from '@rawnaq/domain/messages/delivery.states';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Code } from '../../db/column-codes';
 import { messageState } from '../../db/sql-codes';
 import type { Asker } from '../../http/lists/own-calendar.query';
@@ -35,17 +35,18 @@ export const incomingEntries = ({ tx, accountId }: Place, whose: Whose) =>
     .limit(LONGEST)
     .execute();
 
+const withoutSecrets = textWithoutSecrets({ link: '…', code: '••••' });
 /**
  * Links open bookings and codes open doors: what the salon sent by itself is shown without them. What a colleague wrote
- * by hand is the conversation.
+ * by hand is the conversation; to anybody outside the salon it is a text like others.
  */
-const shownBody = sql<string>`
-  case
-    when m.template = 'conversation' then m.body
-    else ${textWithoutSecrets({ link: '…', code: '••••' })} end`;
+const shownBody = (isColleague: boolean): RawBuilder<string> =>
+  isColleague
+    ? sql<string>`case when m.template = 'conversation' then m.body else ${withoutSecrets} end`
+    : withoutSecrets;
 
 /** What went to her, whoever wrote it, as far as the asking person may read of visits, the newest first. */
-export const outgoingEntries = (asker: Place & Asker, whose: Whose) =>
+export const outgoingEntries = (asker: Place & Asker, whose: Whose, isColleague = true) =>
   asker.tx
     .selectFrom('messages as m')
     .leftJoin('users as u', (join) => join.onRef('u.account_id', '=', 'm.account_id').onRef('u.id', '=', 'm.sent_by'))
@@ -54,7 +55,7 @@ export const outgoingEntries = (asker: Place & Asker, whose: Whose) =>
       sql<string>`m.created_at`.as('at'),
       'm.template',
       'u.name as by_name',
-      shownBody.as('body'),
+      shownBody(isColleague).as('body'),
       sql<{ options?: { id: string; title: string }[] } | null>`m.content`.as('content'),
       sql<Code<'messages.status'>>`m.status`.as('status'),
       sql<CodeIn<typeof deliveryStates> | null>`

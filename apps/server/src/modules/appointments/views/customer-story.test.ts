@@ -171,7 +171,7 @@ describe('history', () => {
         select id from b union all select id from w`,
       [customer_id, salon.employees[0]],
     )) as [{ id: number }, { id: number }];
-    const names = async (entity: string, id: number) =>
+    const names = async (entity: 'block_times' | 'waitlist_entries', id: number) =>
       (await world.call(auditContract.get_history, { entity, entity_id: String(id) }, { as: owner })).body.records.map(
         ({ entity_name }) => entity_name,
       );
