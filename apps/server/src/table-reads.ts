@@ -42,8 +42,8 @@ export const tableReads = {
   bot: ['conversations', 'customers', 'whatsapp_connections'],
   // Whose complaint it is, and about which visit and paper.
   complaints: ['appointments', 'customers', 'invoices'],
-  // An appointment is called like its customer, a blocked time like whose it is.
-  audit: ['customers', 'employees'],
+  // An appointment is called like its customer.
+  audit: ['customers'],
   // Who fits, who wants it, what became of each message, and who came.
   campaigns: ['appointments', 'customer_consents', 'customers', 'invoice_lines', 'invoices', 'messages', 'services'],
   // Lists of people and visits to write to, with what was written.

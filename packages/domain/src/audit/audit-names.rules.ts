@@ -1,7 +1,7 @@
 import type { AuditedEntity } from './audited-records';
 
 /** Fields that hold the number of another record, and where that record's name is found. */
-const TABLE_OF_FIELD = {
+export const TABLE_OF_FIELD = {
   customer_id: 'customers',
   employee_id: 'employees',
   employee_ids: 'employees',

@@ -1,9 +1,8 @@
 import { auditedEntities, auditedRecords, type AuditedEntity } from '@rawnaq/domain/audit/audited-records';
-import { namedTables, namesAskedFor } from '@rawnaq/domain/audit/audit-names.rules';
+import { namedTables, namesAskedFor, TABLE_OF_FIELD } from '@rawnaq/domain/audit/audit-names.rules';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/database';
-import { employeeName } from '../employees';
 
 type Told = { before: unknown; after: unknown };
 
@@ -43,14 +42,14 @@ function said(entity: AuditedEntity, language: Language, accountId: number) {
 
 const JOINS: Partial<Record<string, RawBuilder<unknown>>> = {
   customer: sql`join customers c on c.account_id = t.account_id and c.id = t.customer_id`,
-  employee: sql`join employees e on e.account_id = t.account_id and e.id = t.employee_id`,
+  employee: sql`join ${sql.table(TABLE_OF_FIELD.employee_id)} e on e.account_id = t.account_id and e.id = t.employee_id`,
 };
 
 /** The column of `t` that the catalogue names. */
 function nameOf(entity: AuditedEntity, language: Language) {
   const { named } = auditedRecords[entity];
   if (named === 'customer') return sql.ref('c.name');
-  if (named === 'employee') return employeeName(language);
+  if (named === 'employee') return sql.ref('e.name');
   if (named === 'code' || named === 'name' || named === 'beneficiary_name') return sql.ref(`t.${named}`);
   return sql.ref(language === 'ar' ? 't.arabic_name' : 't.english_name');
 }

@@ -125,7 +125,8 @@ describe('history', () => {
         insert into audit_log (account_id, actor_kind, actor_name, action, entity, entity_id, before, after)
         values (2001, 'merchant', 'Owner A', 'customers.edit', 'customers', $1, $2, $3),
           (2001, 'merchant', 'Owner A', 'settings.save', 'account_settings', 'invoice', null, '{}'),
-          (2001, 'merchant', 'Owner A', 'holidays.remove', 'holidays', '999', '{"english_name": "Eid", "arabic_name": "العيد"}',
+          (2001, 'merchant', 'Owner A', 'holidays.remove', 'holidays', '999',
+            '{"english_name": "Eid", "arabic_name": "العيد"}',
             null)`,
       [
         String(customer_id),
@@ -178,7 +179,7 @@ describe('history', () => {
     const [person] = await rowsOf<{ employee: string; customer: string }>(
       world,
       `
-        select coalesce(e.english_name, e.name) as employee, c.name as customer
+        select e.name as employee, c.name as customer
         from employees e, customers c
         where e.account_id = 2001 and e.id = $1 and c.account_id = 2001 and c.id = $2`,
       [salon.employees[0], customer_id],
