@@ -10,11 +10,13 @@ export const appointmentErrors = {
     meaning: 'conflict',
     en: 'The customer has another appointment at the same time',
     ar: 'لدى العميل موعد آخر في الوقت نفسه',
+    named: { en: 'Another appointment at the same time: {name}', ar: 'موعد آخر في الوقت نفسه: {name}' },
   },
   EMPLOYEE_HAS_APPOINTMENT: {
     meaning: 'conflict',
     en: 'The employee has another appointment at the same time',
     ar: 'لدى الموظف موعد آخر في الوقت نفسه',
+    named: { en: 'Another appointment at the same time: {name}', ar: 'موعد آخر في الوقت نفسه: {name}' },
   },
   USER_HAS_APPOINTMENT: {
     meaning: 'conflict',
@@ -25,16 +27,22 @@ export const appointmentErrors = {
     meaning: 'conflict',
     en: 'The appointment clashes with a block time',
     ar: 'يتعارض الموعد مع وقت مغلق',
+    named: { en: 'The appointment clashes with a block time of {name}', ar: 'يتعارض الموعد مع وقت مغلق لدى {name}' },
   },
   BLOCK_TIME_IN_BLOCK_TIME: {
     meaning: 'conflict',
     en: 'The block time clashes with another block time',
     ar: 'يتعارض الوقت المغلق مع وقت مغلق آخر',
+    named: {
+      en: 'The block time clashes with another block time of {name}',
+      ar: 'يتعارض الوقت المغلق مع وقت مغلق آخر لدى {name}',
+    },
   },
   BLOCK_TIME_IN_APPOINTMENT: {
     meaning: 'conflict',
     en: 'The block time clashes with an appointment',
     ar: 'يتعارض الوقت المغلق مع موعد',
+    named: { en: 'The block time clashes with an appointment of {name}', ar: 'يتعارض الوقت المغلق مع موعد لدى {name}' },
   },
   APPOINTMENT_CHANGED: {
     meaning: 'conflict',
@@ -51,6 +59,7 @@ export const appointmentErrors = {
     meaning: 'rule',
     en: 'The employee does not work at this time',
     ar: 'الموظف لا يعمل في هذا الوقت',
+    named: { en: 'Not working at this time: {name}', ar: 'خارج ساعات العمل في هذا الوقت: {name}' },
   },
   APPOINTMENT_TOO_LONG: {
     meaning: 'rule',

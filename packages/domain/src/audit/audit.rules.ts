@@ -29,4 +29,12 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsOf = (value: unknown): Record<string, unknown> => (isFields(value) ? value : {});
+const fieldsOf = (value: unknown): Record<string, unknown> => (isFields(value) ? withDayPart(value) : {});
+
+/** Two quarters are kept, and one time of day is said. */
+function withDayPart(fields: Record<string, unknown>): Record<string, unknown> {
+  const { from_quarter, to_quarter, ...rest } = fields;
+  return typeof from_quarter === 'number' && typeof to_quarter === 'number'
+    ? { ...rest, day_part: [from_quarter, to_quarter] }
+    : fields;
+}

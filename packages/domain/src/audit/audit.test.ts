@@ -40,6 +40,14 @@ describe('changesBetween', () => {
     ).toEqual([{ field: 'birthday.active', from: false, to: true }]);
     expect(changesBetween({ ids: [1, 2] }, { ids: [1] })).toEqual([{ field: 'ids', from: [1, 2], to: [1] }]);
   });
+  it('says two quarters of a day as one time of day', () => {
+    const wish = { from_quarter: 32, to_quarter: 48, note: null };
+    expect(changesBetween(null, wish)).toEqual([{ field: 'day_part', from: null, to: [32, 48] }]);
+    expect(changesBetween(wish, { ...wish, to_quarter: 52 })).toEqual([
+      { field: 'day_part', from: [32, 48], to: [32, 52] },
+    ]);
+    expect(fieldWords('waitlist_entries', 'day_part', 'ar')).toBe('وقت اليوم');
+  });
   it('finds nothing between a thing and itself, whatever it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

@@ -2,7 +2,7 @@ import type { Localized } from '../kernel/localized';
 
 /** Words of fields that many kinds of records have. What only one has stands with that record. */
 export const commonFields: Record<string, Localized> = {
-  active: { en: 'Active', ar: 'مفعّل' },
+  active: { en: 'Active', ar: 'نشط' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   appointment_id: { en: 'Appointment', ar: 'الموعد' },
   arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' },

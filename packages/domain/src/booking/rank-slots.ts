@@ -9,8 +9,8 @@ import { bitAfter, bitOf, layGrid, type Axis, type EmployeeGrid } from './employ
 export const slotReasons = {
   fills_gap: { en: 'Fills a gap exactly', ar: 'يملأ الفراغ تمامًا' },
   next_to_appointment: { en: 'Right next to another appointment', ar: 'ملاصق لموعد آخر' },
-  start_of_shift: { en: 'At the start of the shift', ar: 'مع بداية الدوام' },
-  end_of_shift: { en: 'At the end of the shift', ar: 'مع نهاية الدوام' },
+  start_of_shift: { en: 'At the start of the shift', ar: 'مع بداية ساعات العمل' },
+  end_of_shift: { en: 'At the end of the shift', ar: 'مع نهاية ساعات العمل' },
   free: { en: 'Free time around it', ar: 'الوقت حوله متاح' },
   leaves_gap: { en: 'Leaves a gap too short to book', ar: 'يترك فراغًا قصيرًا لا يكفي لموعد' },
 } as const satisfies Record<SlotReason, Localized>;

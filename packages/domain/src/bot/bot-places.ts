@@ -6,6 +6,7 @@ import { botTexts } from './bot-texts';
 import { answerWith, askFor, handOver, pageOf, showMenu, type Here } from './bot-turn';
 import {
   dayText,
+  depositText,
   nameIn,
   priceText,
   servicesOf,
@@ -261,7 +262,9 @@ function askCancel(here: Here, visit: BotVisit): BotTurn {
     services: visitText(visit, language),
     when: whenText(here.facts, visit.date, visit.start, language),
   });
-  return answerWith(here, { at: 'cancel', booking_id: visit.booking_id }, text, [
+  const ahead = visit.deposit_fates.filter(({ fate }) => fate === 'refundable' || fate === 'salon');
+  const asked = [text, depositText(here.facts, ahead, language)].filter(Boolean).join('\n');
+  return answerWith(here, { at: 'cancel', booking_id: visit.booking_id }, asked, [
     titled('yes_cancel', language),
     titled('keep', language),
     titled('menu', language),

@@ -68,6 +68,22 @@ export const botTexts = {
     ar: 'الموعد قريب ولا يمكن تغييره هنا، إذ ينتهي التغيير قبل الموعد بمدة {hours}. فريقنا يساعدك.',
   },
   sure_to_cancel: { en: 'Really cancel it?\n{services}\n{when}', ar: 'هل نلغي هذا الموعد؟\n{services}\n{when}' },
+  deposit_refundable: {
+    en: 'Your deposit of {amount} will be refunded to the card you paid with.',
+    ar: 'يُعاد العربون ({amount}) إلى البطاقة التي تم الدفع بها.',
+  },
+  deposit_returning: {
+    en: 'Your deposit of {amount} is being refunded to the card you paid with. Banks may take a few days.',
+    ar: 'تجري إعادة العربون ({amount}) إلى البطاقة التي تم الدفع بها، وقد يستغرق ذلك أيامًا لدى البنك.',
+  },
+  deposit_returned: {
+    en: 'Your deposit of {amount} was refunded to the card you paid with.',
+    ar: 'أُعيد العربون ({amount}) إلى البطاقة التي تم الدفع بها.',
+  },
+  deposit_salon: {
+    en: 'About your deposit of {amount}: our team will help you.',
+    ar: 'بخصوص العربون ({amount}) يسعد فريقنا مساعدتك.',
+  },
   unpaid: {
     en: 'You already have bookings waiting for a deposit. Please pay or cancel one of them first.',
     ar: 'لديك حجوزات بانتظار دفع العربون، يرجى دفع أحدها أو إلغاؤه أولًا.',

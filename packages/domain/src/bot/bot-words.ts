@@ -62,6 +62,14 @@ export const tooLateText = ({ salon }: BotFacts, language: Language): string =>
 export const priceText = ({ salon }: BotFacts, amount: number | null, language: Language): string =>
   amount === null ? '' : sayAmount(amount, salon.currency, language);
 
+/** What becomes of what she paid in advance, as the booking page says it. */
+export const depositText = (facts: BotFacts, fates: BotVisit['deposit_fates'], language: Language): string =>
+  fates
+    .map(({ fate, amount }) =>
+      say(botTexts[`deposit_${fate}`], language, { amount: priceText(facts, amount, language) }),
+    )
+    .join('\n');
+
 /** What a choice of services costs; null where the salon shows no prices. */
 export function totalOf(facts: BotFacts, lines: readonly BotLine[]): number | null {
   const all = servicesOf(facts);

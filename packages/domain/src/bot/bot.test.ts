@@ -81,6 +81,29 @@ describe('the bot', () => {
     expect(me.write('cancel it').answer.text).not.toContain('Cancelled');
   });
 
+  it('says what becomes of a paid deposit, before and after it cancels', () => {
+    const fates = [
+      { fate: 'refundable', amount: 5_000 },
+      { fate: 'salon', amount: 1_000 },
+    ] as const;
+    const me = phone();
+    me.salon.book('2026-11-20', 600, true, [...fates]);
+    me.write('my appointments');
+    expect(me.press('Cancel it').answer.text).toMatch(
+      /AED 50\.00 will be refunded to the card you paid with\.\nAbout your deposit of AED 10\.00/,
+    );
+    expect(me.press('Yes, cancel it').answer.text).toContain('AED 50.00 is being refunded to the card');
+    const arabic = phone('ar');
+    arabic.salon.book('2026-11-20', 600, true, [fates[0]]);
+    arabic.write('مواعيدي');
+    expect(arabic.press('إلغاء الموعد').answer.text).toContain('يُعاد العربون');
+    expect(arabic.press('نعم، ألغِ الموعد').answer.text).toContain('تجري إعادة العربون');
+    const unpaid = phone();
+    unpaid.salon.book('2026-11-20', 600);
+    unpaid.write('my appointments');
+    expect(unpaid.press('Cancel it').answer.text).not.toContain('deposit');
+  });
+
   it('is sorry about a time that was taken, and offers others', () => {
     const me = phone();
     me.write('book root colour');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ComplaintKind } from '../complaints/complaint.states';
 import type { Language } from '../kernel/localized';
 import type { LocalDate } from '../kernel/time/local-date';
-import type { SalonMenu, SalonPage } from '../online-booking/salon-page.shapes';
+import type { BookingView, SalonMenu, SalonPage } from '../online-booking/salon-page.shapes';
 
 const id = z.number().int();
 const lines = z.array(z.strictObject({ service_id: id, employee_id: id.nullable() })).max(10);
@@ -66,6 +66,8 @@ export type BotVisit = {
   can_change: boolean;
   /** Waits for a deposit: how much, and where it is paid. */
   payment: { amount: number; url: string } | null;
+  /** What was paid in advance, and what becomes of it. */
+  deposit_fates: BookingView['deposit_fates'];
 };
 
 /** Why the salon's own rules said no. */

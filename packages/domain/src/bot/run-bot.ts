@@ -14,7 +14,7 @@ import {
 } from './bot-places';
 import { showHours, showLocation, showPackages, showPrices } from './bot-facts';
 import { askFor, handOver, showAnswer, showMenu, type Here } from './bot-turn';
-import { priceText, tooLateText, visitText, whenText } from './bot-words';
+import { depositText, priceText, tooLateText, visitText, whenText } from './bot-words';
 import { hear } from './hear';
 import type {
   BotEvent,
@@ -206,7 +206,8 @@ function doneText(
       amount: priceText(facts, visit.payment.amount, language),
       url: visit.payment.url,
     });
-  return payment ? `${text}\n\n${payment}` : text;
+  const deposit = done === 'cancelled' && depositText(facts, visit.deposit_fates, language);
+  return [text, payment || deposit].filter(Boolean).join('\n\n');
 }
 
 /** The salon's rules said no: what can be done instead. */

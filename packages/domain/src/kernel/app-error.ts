@@ -17,7 +17,8 @@ export const STATUS_OF = {
 } as const;
 
 export type ErrorMeaning = keyof typeof STATUS_OF;
-export type ErrorEntry = Localized & { meaning: ErrorMeaning };
+/** `named` is the sentence when it is known whom it is about. */
+export type ErrorEntry = Localized & { meaning: ErrorMeaning; named?: Localized };
 export type ErrorValues = Record<string, string | number>;
 
 /** Sentences per field, in the language of the person asking. */
@@ -26,7 +27,12 @@ export type FieldErrors = Record<string, string[]>;
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly options: { values?: ErrorValues; field?: string; retryAfterSeconds?: number } = {},
+    readonly options: {
+      values?: ErrorValues;
+      name?: Localized | undefined;
+      field?: string;
+      retryAfterSeconds?: number;
+    } = {},
   ) {
     super(code);
     this.name = 'AppError';
@@ -41,7 +47,11 @@ export class AppError extends Error {
   }
 
   sentence(language: Language): string {
-    return say(errorCatalogue[this.code], language, this.options.values);
+    const { values, name } = this.options;
+    const entry: ErrorEntry = errorCatalogue[this.code];
+    return name && entry.named
+      ? say(entry.named, language, { ...values, name: name[language] })
+      : say(entry, language, values);
   }
 }
 

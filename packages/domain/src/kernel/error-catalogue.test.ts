@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, STATUS_OF } from './app-error';
+import { AppError, STATUS_OF, type ErrorEntry } from './app-error';
 import { dialogTexts } from './text/dialog-texts';
 import { errorCatalogue, type ErrorCode } from './error-catalogue';
 import { validationTexts } from './text/validation-texts';
@@ -65,8 +65,11 @@ describe('the error catalogue', () => {
   });
 
   it('has every text in both languages with the same places, and a meaning with a status', () => {
+    const named = Object.values<ErrorEntry>(errorCatalogue).flatMap((entry) => entry.named ?? []);
+    for (const text of named) expect(placesOf(text.en)).toContain('name');
     for (const text of [
       ...Object.values(errorCatalogue),
+      ...named,
       ...Object.values(dialogTexts),
       ...Object.values(validationTexts),
     ]) {
@@ -91,6 +94,14 @@ describe('the error catalogue', () => {
     const error = new AppError('UPLOAD_EXTENSION', { values: { extensions: 'jpg, jpeg, png' } });
     expect(error.sentence('en')).toBe('uploaded file must be one of these extensions jpg, jpeg, png');
     expect(error.sentence('ar')).toContain('jpg, jpeg, png');
+    const name = { en: 'Mei', ar: 'مي' };
+    const away = new AppError('APPOINTMENT_OUTSIDE_HOURS', { name });
+    expect([away.sentence('en'), away.sentence('ar')]).toEqual([
+      'Not working at this time: Mei',
+      'خارج ساعات العمل في هذا الوقت: مي',
+    ]);
+    expect(new AppError('APPOINTMENT_OUTSIDE_HOURS').sentence('en')).toBe('The employee does not work at this time');
+    expect(new AppError('NOT_FOUND', { name }).sentence('en')).not.toContain('Mei');
     const statuses: [ErrorCode, number][] = [
       ['UPLOAD_EXTENSION', 422],
       ['INVOICE_HAS_VAT', 501],

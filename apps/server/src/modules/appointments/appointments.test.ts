@@ -158,7 +158,11 @@ describe('an appointment', () => {
 
   it('keeps to the hours, unless somebody who may change appointments books outside on purpose', async () => {
     const date = freshDay();
-    expect((await add(date, [line(1290)])).body.code).toBe('APPOINTMENT_OUTSIDE_HOURS');
+    const late = await add(date, [line(1290), line(TEN, { employee: 2 }), line(1290, { employee: 1 })]);
+    expect(late.body.code).toBe('APPOINTMENT_OUTSIDE_HOURS');
+    expect(late.body.message, 'of all of them').toMatch(
+      /^Not working at this time: Worker \d+-0 Long, Worker \d+-1 Long$/,
+    );
     // Tidying up is work too, and what the finder does not offer is not booked by mistake.
     const lastStart = async () => {
       const lines = `${salon.services[2]}:${salon.employees[0]}`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract as contract } from '@rawnaq/domain/appointments/appointments.contract';
+import { blockTimesContract } from '@rawnaq/domain/block-times/block-times.contract';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sayDays } from '@rawnaq/domain/messages/salon-messages.rules';
@@ -41,6 +42,9 @@ const get = async (id: number) => (await world.call(contract.get_record, { id },
 const cancel = (id: number, more: object = {}) =>
   world.call(contract.cancel, { id, reason: 'By mistake', ...more } as never, { as: owner });
 const undo = (ids: number[], as = owner) => world.call(contract.undo_cancel, { ids }, { as });
+const nameOf = async (employee: number): Promise<string> =>
+  (await rowsOf<{ name: string }>(world, 'select name from employees where id = $1', [salon.employees[employee]]))[0]!
+    .name;
 const told = (id: number) =>
   rowsOf<{ template: string }>(
     world,
@@ -167,6 +171,7 @@ describe('a series', () => {
     const found = await check(date);
     expect(found.map(({ date: day }) => day)).toEqual([0, 7, 14, 21].map((days) => addDays(date, days)));
     expect(found.map(({ taken }) => taken !== null)).toEqual([false, true, true, false]);
+    expect(found[1]!.taken).toMatch(/^Another appointment at the same time: Worker \d+-0 Long$/);
     expect(found[2]!.taken).toMatch(/customer/i);
     expect((await rowsOf(world, 'select 1 from appointments where start_at::date = $1', [date])).length).toBe(0);
 
@@ -186,6 +191,32 @@ describe('a series', () => {
     const { body } = await world.call(contract.add, series(date, { moved, left_out: [2] }) as never, { as: owner });
     expect(body.ids).toHaveLength(3);
     expect(await get(body.ids[1]!)).toMatchObject({ date: addDays(date, 8), start: TEN + 120 });
+  });
+
+  it('names everybody who is in its way, in the reader’s language', async () => {
+    const date = freshDay();
+    const both = [line(TEN), { ...line(TEN + 60, 1, 1), guest: 'Noura' }];
+    await book(addDays(date, 7), 3, [line(TEN), line(TEN + 60, 1, 1)]);
+    await world.call(
+      blockTimesContract.add,
+      { employee_ids: [salon.employees[1]!], date: addDays(date, 14), start: TEN + 60, end: TEN + 120 },
+      { as: owner },
+    );
+    await book(addDays(date, 21), 2, [{ ...line(TEN + 60, 0), guest: 'Noura' }]);
+    const input = { ...series(date, {}), lines: both } as never;
+    const taken = async (language: 'en' | 'ar') =>
+      (await world.call(contract.check_series, input, { as: owner, language })).body.records.map((one) => one.taken);
+    expect(await taken('en')).toEqual([
+      null,
+      expect.stringMatching(/^Another appointment at the same time: Worker \d+-0 Long, Worker \d+-1 Long$/),
+      expect.stringMatching(/^The appointment clashes with a block time of Worker \d+-1 Long$/),
+      'Another appointment at the same time: Noura',
+    ]);
+    await rowsOf(world, "update employees set arabic_name = 'مي سانتوس' where id = $1", [salon.employees[1]]);
+    expect((await taken('ar'))[2]).toBe('يتعارض الموعد مع وقت مغلق لدى مي سانتوس');
+    const late = { ...series(date, {}), lines: [line(TEN), line(1320, 1)] } as never;
+    const { body } = await world.call(contract.check_series, late, { as: owner });
+    expect(body.records[3]!.taken).toBe('Not working at this time: ' + (await nameOf(1)));
   });
 
   it('does not run into itself, and leaves something', async () => {

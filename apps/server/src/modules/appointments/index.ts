@@ -44,6 +44,7 @@ export { findSalonClock, markReminded, offerOpenings, UNDO_SECONDS } from './app
 export { businessDaySql, hourSql, outcomeSql, weekdaySql } from './views/list.query';
 export { findVisitFacts } from './changes/telling.repo';
 export { tellOfPaper } from './changes/tell-of-paper';
+export { namesOf } from './placing/read-schedule';
 export { namingConflict } from './placing/place-appointment';
 export { bindBlocks, lockAnybody, lockSalon, nextSeries } from './placing/placing.repo';
 export { keptByAppointments } from './kept-of-customers.repo';

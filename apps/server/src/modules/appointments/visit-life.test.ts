@@ -127,13 +127,22 @@ describe('a visit', () => {
     for (const lines of [[], undefined])
       expect((await edit({ lines })).body.errors).toEqual({ lines: ['Appointments need at least one service'] });
     await rowsOf(world, 'update services set price = 10000 where id = $1', [salon.services[0]]);
-    const [told] = await rowsOf<{ before: { start_at: string }; after: { start_at: string; services: string } }>(
+    const [told] = await rowsOf<{ before: { start_at: string }; after: { start_at: string; services: object[] } }>(
       world,
       "select before, after from audit_log where action = 'appointments.edit' and entity_id = $1",
       [String(id)],
     );
     expect(told!.before.start_at).not.toBe(told!.after.start_at);
-    expect(told!.after.services).toMatch(/Cut.*Wax/);
+    expect(told!.after.services).toEqual([
+      {
+        english_name: expect.stringContaining('Cut') as string,
+        arabic_name: expect.stringContaining('خدمة') as string,
+      },
+      {
+        english_name: expect.stringContaining('Wax') as string,
+        arabic_name: expect.stringContaining('خدمة') as string,
+      },
+    ]);
   });
 
   it('is checked in and back, cancelled with a reason, and then nothing more', async () => {
@@ -232,7 +241,7 @@ describe('a series', () => {
     const refused = await add(date, [line(TEN)], { repeat });
     expect(refused.status).toBe(409);
     expect(refused.body.code).toBe('SERIES_DATE_TAKEN');
-    expect(refused.body.message).toContain('The employee has another appointment at the same time');
+    expect(refused.body.message).toMatch(/Another appointment at the same time: Worker \d+-0 Long$/);
     expect(refused.body.message).toContain(String(Number(third.slice(8))));
     expect(
       await rowsOf(world, 'select 1 from appointments where account_id = 2001 and start_at::date = $1', [date]),
@@ -259,11 +268,11 @@ describe('a series', () => {
 });
 
 describe('block times', () => {
-  const block = (date: string, more: object = {}) =>
+  const block = (date: string, more: object = {}, language: 'en' | 'ar' = 'en') =>
     world.call(
       blockTimesContract.add,
       { employee_ids: [salon.employees[0]!], date, start: TEN, end: TEN + 60, reason: 'Training', ...more } as never,
-      { as: owner },
+      { as: owner, language },
     );
 
   it("keep appointments and other blocks away, with the client's words", async () => {
@@ -294,6 +303,34 @@ describe('block times', () => {
       removed: 1,
     });
     await book(date, [line(TEN)], { customer_id: salon.customers[1] });
+  });
+
+  it('name whose visit it is, where it may be any of several people', async () => {
+    const date = freshDay();
+    await book(date, [line(TEN, 1)]);
+    const [first, second] = [salon.employees[0]!, salon.employees[1]!];
+    await rowsOf(world, "update employees set arabic_name = 'مي' where id = $1", [second]);
+    const alone = (await block(date, { employee_ids: [second] })).body;
+    expect(alone).toMatchObject({ message: 'The block time clashes with an appointment' });
+    const both = { employee_ids: [first, second] };
+    const refused = { code: 'BLOCK_TIME_IN_APPOINTMENT' };
+    expect((await block(date, both)).body).toMatchObject({
+      ...refused,
+      message: expect.stringMatching(/^The block time clashes with an appointment of Worker \d+-1 Long$/) as string,
+    });
+    expect((await block(date, both, 'ar')).body).toMatchObject({
+      ...refused,
+      message: 'يتعارض الوقت المغلق مع موعد لدى مي',
+    });
+    const repeated = await block(date, { ...both, repeat: { every: 'day', times: 2 } }, 'ar');
+    expect(repeated.body).toMatchObject({ code: 'SERIES_DATE_TAKEN' });
+    expect(JSON.stringify(repeated.body)).toContain('يتعارض الوقت المغلق مع موعد لدى مي');
+    await rowsOf(world, 'update employees set arabic_name = null where id = $1', [second]);
+    expect((await block(date, { ...both, start: TEN + 60, end: TEN + 120 })).status).toBe(200);
+    expect((await block(date, { ...both, start: TEN + 90, end: TEN + 150 })).body).toMatchObject({
+      message: expect.stringMatching(/^The block time clashes with another block time of Worker/) as string,
+    });
+    offset += 1;
   });
 
   it('repeat, for several people', async () => {

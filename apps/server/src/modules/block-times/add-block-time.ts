@@ -13,6 +13,7 @@ import {
   insertBlocks,
   lockAnybody,
   lockSalon,
+  namesOf,
   namingConflict,
   nextSeries,
   readSchedule,
@@ -60,7 +61,7 @@ export const addBlockTime: UseCase<(typeof blockTimesContract)['add']> = async (
   );
   const ids = await insertBlocks(ctx, rows);
   await namingConflict(
-    { is_block: true },
+    { is_block: true, people: employee_ids.length > 1 ? schedule : undefined },
     bindBlocks(
       ctx,
       rows.map(({ employee_id, start_at, end_at }, index) => ({
@@ -114,10 +115,11 @@ function freeDates(
   );
   const [first] = hits;
   if (first && (!repeat.skip_taken || hits.size === dates.length)) {
-    const reason = new AppError(first[1].is_block ? 'BLOCK_TIME_IN_BLOCK_TIME' : 'BLOCK_TIME_IN_APPOINTMENT').sentence(
-      ctx.language,
-    );
-    throw new AppError('SERIES_DATE_TAKEN', { values: { date: sayDay(first[0], ctx.language), reason } });
+    const [date, { is_block, employee_id }] = first;
+    const name = schedule.employees.length > 1 ? namesOf(schedule, [employee_id]) : undefined;
+    const clash = new AppError(is_block ? 'BLOCK_TIME_IN_BLOCK_TIME' : 'BLOCK_TIME_IN_APPOINTMENT', { name });
+    const reason = clash.sentence(ctx.language);
+    throw new AppError('SERIES_DATE_TAKEN', { values: { date: sayDay(date, ctx.language), reason } });
   }
   return { kept: spans.filter(({ date }) => !hits.has(date)), skipped: [...hits.keys()] };
 }

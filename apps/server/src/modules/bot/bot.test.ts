@@ -196,6 +196,22 @@ describe('the bot on a salon’s records', () => {
     expect(await me.answers()).toHaveLength(1);
   });
 
+  it('says what becomes of a paid deposit, before and after it cancels', async () => {
+    await online.setOnline(2001, { deposit_kind: 'percent', deposit_percent: 2000 });
+    const me = phone(undefined, 'Deposit');
+    await choose(me, online.freshDay());
+    await me.press('Deposit');
+    await me.press('Yes, confirm');
+    await online.setOnline(2001, {});
+    const [visit] = await visitsOf(me.mobile);
+    await rowsOf(world, 'update payment_links set status = 2 where appointment_id = $1', [visit!.id]);
+    await rowsOf(world, 'update appointments set payment_status = 1 where id = $1', [visit!.id]);
+    await me.write('my appointments');
+    expect((await me.press('Cancel it')).body).toMatch(/deposit of .* will be refunded to the card/);
+    const done = await me.press('Yes, cancel it');
+    expect(done.body).toMatch(/^Cancelled: Wax[^]*deposit of .* is being refunded to the card/);
+  });
+
   it('keeps the limits of the salon’s page', async () => {
     const day = online.freshDay();
     await online.setOnline(2001, { cancel_hours: 720 });
@@ -282,6 +298,22 @@ describe('the bot on a salon’s records', () => {
     await rowsOf(world, "update whatsapp_connections set provider = 'sandbox' where account_id = 2002");
     const { body: simulated } = await world.call(botContract.phone_salons, {}, { as: manager });
     expect(simulated.records.map(({ id }) => id)).toContain(2002);
+    await rowsOf(
+      world,
+      `insert into messages (account_id, channel, recipient, template, language, body)
+       values (2002, 'whatsapp', $1, 'conversation', 'en', 'Yours is 8R3K-5XWD-7QMN')`,
+      [me.mobile],
+    );
+    const desk = async () =>
+      (
+        await world.call(botContract.phone_thread, { account_id: '2002', mobile: me.mobile } as never, { as: manager })
+      ).body.entries.map(({ body }) => body);
+    expect(await desk()).toEqual(['Yours is 8R3K-5XWD-7QMN']);
+    const { config } = world.services;
+    const { demo, production } = config;
+    Object.assign(config, { production: true, demo: false });
+    expect(await desk()).toEqual(['Yours is ••••']);
+    Object.assign(config, { production, demo });
     const taken = await world.call(
       botContract.phone_write,
       { account_id: 2002, mobile: me.mobile, text: 'hi' } as never,

@@ -143,4 +143,5 @@ const visitOf = ({ services }: Ctx, booking: OwnBooking): BotVisit => ({
   payment: booking.payment?.pay_path
     ? { amount: booking.deposit, url: `${services.config.publicUrl}${booking.payment.pay_path}` }
     : null,
+  deposit_fates: booking.deposit_fates,
 });

@@ -52,9 +52,8 @@ export async function cancelByMessage(
 ): Promise<OwnBooking> {
   await limit(ctx, 'change', undefined, WAYS);
   await assertHers(ctx, customerId, booking_id);
-  const booking = await bookingView(ctx, booking_id);
   await cancelBooking(ctx, followers, { booking_id, reason: null, tell: false });
-  return booking;
+  return bookingView(ctx, booking_id);
 }
 
 export async function bookingsOfCustomer(ctx: Ctx, customerId: number): Promise<OwnBooking[]> {

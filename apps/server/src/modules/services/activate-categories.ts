@@ -27,7 +27,7 @@ export const activateCategories: UseCase<(typeof categoriesContract)['activate']
   await audit(ctx, {
     action: 'categories.activate',
     entity: 'service_groups',
-    after: { ids, names: missing.map((group) => group.english_name) },
+    after: { ids, names: missing.map(({ english_name, arabic_name }) => ({ english_name, arabic_name })) },
   });
   return { added: missing.length };
 };

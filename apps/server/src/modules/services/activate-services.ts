@@ -49,7 +49,11 @@ export const activateServices: UseCase<(typeof servicesContract)['activate']> = 
   await audit(ctx, {
     action: 'services.activate',
     entity: 'services',
-    after: { ids, names: missing.map((service) => service.english_name), employee_ids: input.employee_ids },
+    after: {
+      ids,
+      names: missing.map(({ english_name, arabic_name }) => ({ english_name, arabic_name })),
+      employee_ids: input.employee_ids,
+    },
   });
   return { added: missing.length };
 };

@@ -295,6 +295,16 @@ describe('many prices at once', () => {
 });
 
 describe('suggestions of the platform', () => {
+  /** What the history keeps of their names, in both languages. */
+  const namesTold = async (action: string) =>
+    (
+      await rowsOf<{ names: object[] }>(
+        world,
+        "select after -> 'names' as names from audit_log where action = $1 order by id desc limit 1",
+        [action],
+      )
+    )[0]!.names;
+
   it('are those for this kind of salon', async () => {
     const { body } = await world.call(servicesContract.suggested, {}, { as: mine });
     expect(body.records.length).toBeGreaterThan(40);
@@ -312,6 +322,10 @@ describe('suggestions of the platform', () => {
     });
     expect((await world.call(servicesContract.activate, { services: chosen }, { as: mine })).body).toEqual({
       added: 0,
+    });
+    expect(await namesTold('services.activate')).toContainEqual({
+      english_name: 'Moroccan bath',
+      arabic_name: suggested.find((one) => one.english_name === 'Moroccan bath')!.arabic_name,
     });
     const again = (await world.call(servicesContract.suggested, {}, { as: mine })).body.records.filter(
       (one) => one.activated,
@@ -335,6 +349,11 @@ describe('suggestions of the platform', () => {
       (await world.call(categoriesContract.activate, { suggested: suggested.map((one) => one.id) }, { as: mine })).body
         .added,
     ).toBe(suggested.length - 2);
+    const other = suggested.find((one) => !one.activated)!;
+    expect(await namesTold('categories.activate')).toContainEqual({
+      english_name: other.english_name,
+      arabic_name: other.arabic_name,
+    });
     expect((await world.call(categoriesContract.activate, { suggested: [999_999] }, { as: mine })).status).toBe(404);
   });
 });

@@ -73,14 +73,18 @@ function useSends(calendar: Calendar | undefined) {
       return true;
     } catch (error) {
       takeBack();
-      if (!outside && isApiFailure(error) && error.code === 'APPOINTMENT_OUTSIDE_HOURS' && (await askOutside()))
-        return attempt(edit, sendIt, true);
-      if (!isApiFailure(error) || error.code !== 'APPOINTMENT_OUTSIDE_HOURS') reactToFailure(error, 'write');
+      const isOutside = isApiFailure(error) && error.code === 'APPOINTMENT_OUTSIDE_HOURS';
+      if (!isOutside) reactToFailure(error, 'write');
+      else if (!outside && (await askOutside(error.message))) return attempt(edit, sendIt, true);
       return false;
     }
   };
-  const askOutside = (text?: string) =>
-    confirm({ title: t('outside.title'), text: text ?? t('outside.text'), action: t('outside.action') });
+  const askOutside = (reason: string) =>
+    confirm({
+      title: t('outside.title'),
+      text: t('outside.reason', { reason }),
+      action: t('outside.action'),
+    });
 
   const moveLine = (
     to: LinePlace,
@@ -134,7 +138,7 @@ function useSends(calendar: Calendar | undefined) {
         undoToast(moved, () => void moveLine(back, { tell_customer, scope, undo: true }, true));
       return;
     }
-    if (verdict?.level === 'ask' && !(await askOutside(t('outside.reason', { reason: verdict.text })))) return;
+    if (verdict?.level === 'ask' && !(await askOutside(verdict.text))) return;
     if (item.kind === 'block') {
       const { block } = item;
       if (await moveBlock(item, place))

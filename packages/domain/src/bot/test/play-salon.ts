@@ -106,7 +106,12 @@ export function playSalon(facts: BotFacts) {
     TIMES.filter(
       (start) => !taken.has(`${date} ${start}`) && !visits.some((one) => one.date === date && one.start === start),
     );
-  const book = (date: string, start: number, can_change = true): BotVisit => {
+  const book = (
+    date: string,
+    start: number,
+    can_change = true,
+    deposit_fates: BotVisit['deposit_fates'] = [],
+  ): BotVisit => {
     const visit = {
       booking_id: `booking-${visits.length}`,
       date,
@@ -117,6 +122,7 @@ export function playSalon(facts: BotFacts) {
       total: 32_000,
       can_change,
       payment: null,
+      deposit_fates,
     };
     visits.push(visit);
     return visit;
@@ -147,7 +153,12 @@ export function playSalon(facts: BotFacts) {
       case 'cancel': {
         const place = find(ask.booking_id);
         if (place < 0) return { got: 'refused', why: 'gone' };
-        return { got: 'cancelled', visit: visits.splice(place, 1)[0]! };
+        const [visit] = visits.splice(place, 1);
+        const deposit_fates = visit!.deposit_fates.map(({ fate, amount }) => ({
+          fate: fate === 'refundable' ? ('returning' as const) : fate,
+          amount,
+        }));
+        return { got: 'cancelled', visit: { ...visit!, deposit_fates } };
       }
       case 'complain':
         complaints.push(ask.body);

@@ -22,7 +22,7 @@ type Change = {
   customer_id?: number;
   note?: string | null;
   deposit?: number;
-  services?: readonly { id: number; english_name: string }[];
+  services?: readonly { id: number; english_name: string; arabic_name: string }[];
   own_employee_id?: number | null;
   tell: boolean;
   undo?: boolean;
@@ -46,7 +46,11 @@ export async function changeVisit(ctx: Ctx, visit: AppointmentRow, change: Chang
   const names = {
     services: [
       ...(change.services ?? []),
-      ...visit.lines.map(({ service_id, english_name }) => ({ id: service_id, english_name })),
+      ...visit.lines.map(({ service_id, english_name, arabic_name }) => ({
+        id: service_id,
+        english_name,
+        arabic_name,
+      })),
     ],
     employees: await employeeNames(
       ctx,

@@ -31,17 +31,22 @@ export const writeHistory = (ctx: Ctx, lines: readonly HistoryLine[]): Promise<v
     })),
   );
 
+type Names = { english_name: string; arabic_name: string };
 type Named = {
-  services: readonly { id: number; english_name: string }[];
+  services: readonly ({ id: number } & Names)[];
   employees: readonly { id: number; name: string }[];
 };
 
-/** What the history shows of a visit: words rather than numbers. */
+/** What the history shows of a visit: words rather than numbers, in both languages where there are two. */
 export function historyOf(
   visit: { customer_id: number; note: string | null; deposit: number; lines: readonly VisitLine[] },
   { services, employees }: Named,
 ): object {
   const { start, end } = visitOf(visit.lines);
+  const serviceOf = (wanted: number): Names => {
+    const found = services.find(({ id }) => id === wanted);
+    return { english_name: found?.english_name ?? String(wanted), arabic_name: found?.arabic_name ?? String(wanted) };
+  };
   const nameOf = (id: number): string => employees.find((one) => one.id === id)?.name ?? String(id);
   return {
     customer_id: visit.customer_id,
@@ -49,9 +54,7 @@ export function historyOf(
     end_at: fromEpochMinutes(end),
     note: visit.note,
     deposit: visit.deposit,
-    services: visit.lines
-      .map(({ service_id }) => services.find(({ id }) => id === service_id)?.english_name ?? String(service_id))
-      .join(', '),
+    services: visit.lines.map(({ service_id }) => serviceOf(service_id)),
     employees: [...new Set(visit.lines.map(({ employee_id }) => nameOf(employee_id)))].join(', '),
   };
 }

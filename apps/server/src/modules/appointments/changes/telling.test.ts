@@ -572,3 +572,13 @@ describe('a second reminder', () => {
     await setting(defaults);
   });
 });
+
+it('what is written says the time as the salon’s clock has it', async () => {
+  const keep = (clock: string) => rowsOf(world, 'update accounts set clock = $1 where id = 2001', [clock]);
+  await keep('24');
+  const id = await book(freshDay(), { lines: [line(13 * 60)] });
+  await keep('12');
+  const [created] = await messages(id);
+  expect(created!.body).toContain('13:00');
+  expect(created!.body).not.toMatch(/1:00.PM/);
+});

@@ -1,5 +1,6 @@
 import {
   busyOf,
+  guestKey,
   occurrencesOf,
   peopleOf,
   type Occurrence,
@@ -8,13 +9,14 @@ import {
 import { GRID_MINUTES, MINUTES_PER_DAY, type LineInput } from '@rawnaq/domain/appointments/appointment.shapes';
 import type { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { Localized } from '@rawnaq/domain/kernel/localized';
 import { daysBetween, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { overlaps } from '@rawnaq/domain/kernel/time/time-range';
 import type { UseCase } from '../../../http/bind-contract';
 import { sessionOf } from '../../../http/context';
 import { assertMayLeaveHours } from './may-leave-hours';
 import { assertPossible } from './place-appointment';
-import { assertBookable, readSchedule, type Schedule } from './read-schedule';
+import { assertBookable, namesOf, readSchedule, type Schedule } from './read-schedule';
 import { resolveLines } from './resolve-lines';
 
 type Asked = { date: LocalDate; lines: readonly LineInput[]; outside_hours: boolean };
@@ -97,16 +99,29 @@ const OF_THE_DATE: ReadonlySet<string> = new Set([
  * The same judgement as the database's, on rows that can't change because everybody is locked: a refusal there would
  * end the whole series.
  */
-function assertFree({ busy, customer, own_employee_id }: Schedule, lines: readonly VisitLine[]): void {
-  const people = peopleOf(lines);
-  if (customer?.busy.some((time) => people.some((one) => one.guest === time.guest && overlaps(time, one))))
-    throw new AppError('CUSTOMER_HAS_APPOINTMENT');
-  const hit = busyOf(lines).flatMap((one) =>
+function assertFree(schedule: Schedule, lines: readonly VisitLine[]): void {
+  const { busy, customer, own_employee_id } = schedule;
+  const twice = peopleOf(lines).find((one) =>
+    customer?.busy.some((time) => one.guest === time.guest && overlaps(time, one)),
+  );
+  if (twice) throw new AppError('CUSTOMER_HAS_APPOINTMENT', { name: nameOfGuest(lines, twice.guest) });
+  const hits = busyOf(lines).flatMap((one) =>
     busy.filter((time) => time.employee_id === one.employee_id && overlaps(one, time)),
-  )[0];
-  if (hit?.is_block) throw new AppError('APPOINTMENT_IN_BLOCK_TIME');
-  if (hit)
-    throw new AppError(hit.employee_id === own_employee_id ? 'USER_HAS_APPOINTMENT' : 'EMPLOYEE_HAS_APPOINTMENT');
+  );
+  const [hit] = hits;
+  if (!hit) return;
+  const alike = hits.filter(({ is_block }) => is_block === hit.is_block).map(({ employee_id }) => employee_id);
+  const name = namesOf(schedule, alike);
+  if (hit.is_block) throw new AppError('APPOINTMENT_IN_BLOCK_TIME', { name });
+  throw alike.every((id) => id === own_employee_id)
+    ? new AppError('USER_HAS_APPOINTMENT')
+    : new AppError('EMPLOYEE_HAS_APPOINTMENT', { name });
+}
+
+/** A guest is named; the customer is the one the form is open for. */
+function nameOfGuest(lines: readonly VisitLine[], key: string): Localized | undefined {
+  const guest = lines.find((line) => guestKey(line.guest) === key)?.guest;
+  return guest ? { en: guest, ar: guest } : undefined;
 }
 
 /** Whether two visits of one customer would be at the same time, for somebody who comes or somebody who works. */

@@ -11,7 +11,7 @@ import { appointmentPaymentStates, appointmentSources } from '@rawnaq/domain/app
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { sumMinor } from '@rawnaq/domain/kernel/money';
-import { toConflict } from './conflict-errors';
+import { toConflict, type Told } from './conflict-errors';
 import { insertAppointment, updatePlacement, type BusyRow } from './placing.repo';
 import type { Reader } from './schedule.repo';
 import type { Code } from '../../../db/column-codes';
@@ -111,14 +111,11 @@ export const busyRows = (customerId: number | null, lines: readonly VisitLine[])
 ];
 
 /** Turns the database's refusal into the sentence people know. The transaction is over then. */
-export async function namingConflict<T>(
-  { own_employee_id = null, is_block = false }: Pick<Placer, 'own_employee_id'> & { is_block?: boolean },
-  work: Promise<T>,
-): Promise<T> {
+export async function namingConflict<T>(told: Told, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw toConflict(error, own_employee_id, is_block) ?? error;
+    throw toConflict(error, told) ?? error;
   }
 }
 

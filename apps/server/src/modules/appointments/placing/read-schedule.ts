@@ -10,6 +10,7 @@ import type {
   SlotSearch,
 } from '@rawnaq/domain/booking/booking.types';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { sayList, type Localized } from '@rawnaq/domain/kernel/localized';
 import { toEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { toShift } from '@rawnaq/domain/employees/working-hours.rules';
 import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
@@ -137,6 +138,22 @@ type Search = {
 /** Who may do a service when nobody is asked for by name. */
 export const ableTo = ({ employees }: Pick<Schedule, 'employees'>, serviceId: number): ScheduleEmployee[] =>
   employees.filter(({ is_bookable, service_ids }) => is_bookable && service_ids.includes(serviceId));
+
+/** Whom a refusal is about, as they are called in both languages. */
+export function namesOf({ employees }: Pick<Schedule, 'employees'>, ids: readonly number[]): Localized | undefined {
+  const people = employees.filter(({ id }) => ids.includes(id));
+  if (people.length === 0) return undefined;
+  return {
+    en: sayList(
+      people.map(({ english_name }) => english_name),
+      'en',
+    ),
+    ar: sayList(
+      people.map(({ arabic_name }) => arabic_name),
+      'ar',
+    ),
+  };
+}
 
 /** What the slot engine is asked. Lines with unknown services are the caller's to refuse; here nobody does them. */
 export function searchIn(schedule: Schedule, { from, days, lines, arrangement, lead_minutes = 0 }: Search): SlotSearch {

@@ -6,7 +6,7 @@ import { conflictsOf } from '@rawnaq/domain/booking/conflicts';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { overlaps } from '@rawnaq/domain/kernel/time/time-range';
-import { ableTo, type Schedule, type ScheduleEmployee, type ScheduleService } from './read-schedule';
+import { ableTo, namesOf, type Schedule, type ScheduleEmployee, type ScheduleService } from './read-schedule';
 
 type Asked = {
   date: LocalDate;
@@ -54,10 +54,16 @@ export function resolveLines(schedule: Schedule, { date, lines, outside_hours, b
 
 /** Every line lies inside the hours of its employee and of the salon. */
 export function assertWorking(schedule: Schedule, date: LocalDate, lines: readonly VisitLine[]): void {
-  for (const line of lines) {
+  const away = lines.filter((line) => {
     const employee = schedule.employees.find(({ id }) => id === line.employee_id);
-    if (!employee || !isWorking(schedule, date, employee, line)) throw new AppError('APPOINTMENT_OUTSIDE_HOURS');
-  }
+    return !employee || !isWorking(schedule, date, employee, line);
+  });
+  if (away.length === 0) return;
+  const name = namesOf(
+    schedule,
+    away.map(({ employee_id }) => employee_id),
+  );
+  throw new AppError('APPOINTMENT_OUTSIDE_HOURS', { name });
 }
 
 /** Somebody who can be booked, or who has this very line already. */

@@ -125,7 +125,7 @@ export const ar: Arabic<typeof en> = {
     booked: 'نسبة الحجز {{share}}',
   },
   chips: { team: 'الفريق', teamCount: '{{shown}} من {{all}}', everybody: 'الجميع', online: 'أونلاين' },
-  head: { booked: 'محجوز {{share}}', week: 'أسبوع هذا الموظف', starts: 'بداية الدوام {{time}}' },
+  head: { booked: 'محجوز {{share}}', week: 'أسبوع هذا الموظف', starts: 'بداية العمل {{time}}' },
   away: { leave: 'في إجازة', holiday: 'عطلة الصالون', closed: 'يوم راحة' },
   grid: { day: 'مواعيد {{date}}', week: 'أسبوع {{name}}' },
   empty: {
@@ -185,7 +185,6 @@ export const ar: Arabic<typeof en> = {
   },
   outside: {
     title: 'خارج ساعات العمل',
-    text: 'الموظف لا يعمل في هذا الوقت. هل تريد المتابعة؟',
     reason: '{{reason}}. هل تريد المتابعة؟',
     action: 'نقل على أي حال',
     book: 'حجز على أي حال',
@@ -219,6 +218,7 @@ export const ar: Arabic<typeof en> = {
     keep: 'إبقاء الموعد',
     action: 'إلغاء الموعد',
     done: 'تم إلغاء موعد {{name}}',
+    deposit: 'العربون المدفوع: {{amount}}. لا يتم رد العربون عند الإلغاء من هنا، ويبقى المتبقي منه في رصيد العميل.',
     reasons: { customer: 'بطلب من العميل', late: 'تأخر عن الموعد', ill: 'مرض الموظف', mistake: 'حجز بالخطأ' },
   },
   series: { which: 'هذا الموعد متكرر. تطبيق التغيير على', this: 'هذا فقط', following: 'هذا وما بعده' },

@@ -154,7 +154,6 @@ export const en = {
   },
   outside: {
     title: 'Outside working hours',
-    text: 'The employee does not work at this time. Continue anyway?',
     reason: '{{reason}}. Continue anyway?',
     action: 'Move anyway',
     book: 'Book anyway',
@@ -188,6 +187,8 @@ export const en = {
     keep: 'Keep appointment',
     action: 'Cancel appointment',
     done: 'The appointment of {{name}} is cancelled',
+    deposit:
+      'Deposit paid: {{amount}}. Cancelling here does not refund it: what is left of it stays in the customer’s balance.',
     reasons: {
       customer: 'Requested by the customer',
       late: 'Arrived too late',

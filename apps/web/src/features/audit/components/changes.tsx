@@ -3,6 +3,7 @@ import type { AuditRecord } from '@rawnaq/domain/audit/audit.contract';
 import { namesOf } from '@rawnaq/domain/audit/audit-names.rules';
 import { changesBetween } from '@rawnaq/domain/audit/audit.rules';
 import { toShiftTimes, type Shift, type ShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
+import { dayPartLabel } from '@rawnaq/domain/waitlist/waitlist.rules';
 import { isLocalDate, weekdayNames } from '@rawnaq/domain/kernel/time/local-date';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -58,6 +59,10 @@ function Value({ entity, field, value, names }: ValueProps) {
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (typeof value === 'number') return <bdi>{numberWords(field, value, format)}</bdi>;
   if (typeof value === 'string') return <bdi>{textWords(value, format)}</bdi>;
+  if (field === 'day_part' && isQuarters(value)) {
+    const [from_quarter, to_quarter] = value;
+    return <bdi>{dayPartLabel({ from_quarter, to_quarter }, format.language, format.clock)}</bdi>;
+  }
   if (Array.isArray(value)) return <ListValue values={value} />;
   return t('values', { count: Object.keys(value as object).length });
 }
@@ -67,6 +72,9 @@ function numberWords(field: string, value: number, format: Format): string {
   if (PERCENT.test(field)) return format.percent(value / 100, 2);
   return format.number(value, Number.isInteger(value) ? 0 : 2);
 }
+
+const isQuarters = (value: unknown): value is [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number');
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const WALL_TIME = /^\d\d:\d\d:\d\d$/;
@@ -93,8 +101,18 @@ function ListValue({ values }: { values: readonly unknown[] }) {
         ))}
       </span>
     );
-  if (values.every((value) => typeof value === 'string')) return <bdi>{format.list(values)}</bdi>;
+  const names = values.map((value) => nameWords(value, format));
+  if (names.every((one) => one !== undefined)) return <bdi>{format.list(names)}</bdi>;
   return t('values', { count: values.length });
+}
+
+/** Names of services are kept in both languages; older lines have one. */
+function nameWords(value: unknown, { language }: Format): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { english_name, arabic_name } = value as { english_name?: unknown; arabic_name?: unknown };
+  const name = language === 'ar' ? arabic_name : english_name;
+  return typeof name === 'string' ? name : undefined;
 }
 
 function hoursWords(value: unknown, format: Format): string | undefined {

@@ -41,7 +41,7 @@ export const ar: Arabic<typeof en> = {
     email: 'البريد الإلكتروني',
     role: 'الدور',
     services: 'الخدمات',
-    salonHours: 'الدوام في ساعات عمل الصالون',
+    salonHours: 'نفس ساعات عمل الصالون',
     salonHoursText: 'عند الإيقاف يمكن تحديد ساعات خاصة',
     signsIn: 'صلاحية الدخول إلى رونق',
     signsInText: 'تصل إلى البريد دعوة لاختيار كلمة المرور',

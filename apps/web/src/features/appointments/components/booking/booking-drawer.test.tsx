@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import { categoriesContract } from '@rawnaq/domain/services/categories.contract';
 import { servicesContract } from '@rawnaq/domain/services/services.contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,6 +51,35 @@ async function open() {
   return { closed, name: await screen.findByLabelText('newName') };
 }
 const escape = (target: Element) => fireEvent.keyDown(target, { key: 'Escape' });
+
+describe('a booking for a customer one knows', () => {
+  it('says what must not be overlooked, and offers what they had last first', async () => {
+    const facts = { recent_services: [2], last_services: [2], no_shows: 2, owes: 15_000, notes: 'Allergic to ammonia' };
+    const wax = { ...cut, id: 2, english_name: 'Wax' };
+    vi.mocked(call).mockImplementation(async ({ path }) => {
+      if (path === servicesContract.options.path) return { records: [cut, wax] };
+      if (path === categoriesContract.options.path) return { records: [] };
+      return path === appointmentsContract.customer_facts.path ? facts : new Promise(() => {});
+    });
+    const hessa = { id: 7, name: 'Hessa', mobile: null, type: 'new' as const };
+    await renderUi(
+      <BookingDrawer
+        request={{ mode: 'new', date: '2026-11-15', customer: hessa }}
+        onClose={vi.fn()}
+        onDone={vi.fn()}
+        onDraft={vi.fn()}
+        onBlock={undefined}
+      />,
+    );
+    const alerts = await screen.findByRole('list', { name: 'alerts.title' });
+    expect(alerts).toHaveTextContent('Allergic to ammonia');
+    expect(alerts).toHaveTextContent('alerts.noShows');
+    expect(alerts).toHaveTextContent('150.00');
+    await userEvent.click(screen.getByLabelText('serviceOf', { selector: 'input' }));
+    const offered = await screen.findAllByRole('option', { name: /Cut|Wax/ });
+    expect(offered.map((one) => one.firstElementChild?.textContent)).toEqual(['Wax', 'Cut']);
+  });
+});
 
 describe('leaving a booking', () => {
   it('asks when a new customer was being typed', async () => {

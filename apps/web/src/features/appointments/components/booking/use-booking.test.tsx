@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { ErrorCode } from '@rawnaq/domain/kernel/error-catalogue';
 import { act } from '@testing-library/react';
+import i18next from 'i18next';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, call } from '../../../../lib/api-client';
@@ -10,6 +11,7 @@ import { renderUi } from '../../../../ui/testing/render-ui';
 import type { ServiceOption } from '../../../services';
 import { NO_LINE, withTime } from '../../booking-draft';
 import type { BookingRequest } from '../../booking-request';
+import { en } from '../../locales/en';
 import { useBooking, type Booking } from './use-booking';
 
 vi.mock('../../../../lib/session', () => ({ useSession: () => undefined, usePermission: () => true }));
@@ -81,8 +83,8 @@ describe('a booking at the desk', () => {
 });
 
 describe('a booking that is sent', () => {
-  const refusal = (code: ErrorCode) =>
-    new ApiFailure({ status: 409, code, message: '', errors: {}, area: 'merchant', isPublic: false, request: '' });
+  const refusal = (code: ErrorCode, message = '') =>
+    new ApiFailure({ status: 409, code, message, errors: {}, area: 'merchant', isPublic: false, request: '' });
   const visit = {
     id: 3,
     booking_id: 'B3',
@@ -133,6 +135,18 @@ describe('a booking that is sent', () => {
     expect(reactToFailure).toHaveBeenCalledOnce();
     await act(async () => booking.submit());
     expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('asks before it is outside of hours, and names everybody whose hours they are', async () => {
+    await renderUi(<Desk />);
+    i18next.addResourceBundle('en', 'appointments', en);
+    pick(DAY, 600);
+    vi.mocked(call).mockRejectedValueOnce(refusal('APPOINTMENT_OUTSIDE_HOURS', 'Not working at this time: Mei, Rana'));
+    vi.mocked(confirm).mockResolvedValueOnce(true);
+    await act(async () => booking.submit());
+    const [question] = vi.mocked(confirm).mock.calls[0]!;
+    expect(question.text).toBe('Not working at this time: Mei, Rana. Continue anyway?');
+    expect(sent()).toMatchObject([{ outside_hours: false }, { outside_hours: true }]);
   });
 
   it('asks before it replaces what somebody else changed meanwhile', async () => {

@@ -90,9 +90,13 @@ export function useBooking(
     onDone(id, draft.date);
   };
   /** What the server refuses once and takes when it is meant. */
-  const questions: Record<Question, Parameters<typeof confirm>[0]> = {
-    APPOINTMENT_OUTSIDE_HOURS: { title: t('outside.title'), text: t('outside.text'), action: t('outside.book') },
-    APPOINTMENT_CHANGED: { title: t('changed.title'), text: t('changed.text'), action: t('changed.action') },
+  const questions: Record<Question, (reason: string) => Parameters<typeof confirm>[0]> = {
+    APPOINTMENT_OUTSIDE_HOURS: (reason) => ({
+      title: t('outside.title'),
+      text: t('outside.reason', { reason }),
+      action: t('outside.book'),
+    }),
+    APPOINTMENT_CHANGED: () => ({ title: t('changed.title'), text: t('changed.text'), action: t('changed.action') }),
   };
   // A drawer takes a moment to close: what is booked is not booked again meanwhile.
   const isDone = useRef(false);
@@ -101,9 +105,9 @@ export function useBooking(
       await send(agreed);
       isDone.current = true;
     } catch (error) {
-      const question = QUESTIONS.find((one) => isApiFailure(error) && error.code === one && !agreed[one]);
+      const question = isApiFailure(error) && QUESTIONS.find((one) => error.code === one && !agreed[one]);
       if (!question) reactToFailure(error, 'write');
-      else if (await confirm(questions[question])) await attempt({ ...agreed, [question]: true });
+      else if (await confirm(questions[question](error.message))) await attempt({ ...agreed, [question]: true });
     }
   };
   const submit = useOneAtATime(async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../lib/language/i18n';
 import { useWrite } from '../../../../lib/query';
 import { usePermission } from '../../../../lib/session';
+import { useFormat } from '../../../../lib/use-format';
 import { toast } from '../../../../ui/toast';
 import { PriceInput } from '../../../../ui/inputs/price-input';
 import styles from '../appointments.module.css';
@@ -18,6 +19,7 @@ const REASON_LENGTH = 300;
 /** A reason is asked for: it is in the history, and the customer may ask. */
 export function CancelDialog({ visit, onClose }: { visit: AppointmentView; onClose: () => void }) {
   const { t } = useTranslation('appointments');
+  const { money } = useFormat();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const [following, setFollowing] = useState('this');
@@ -77,6 +79,7 @@ export function CancelDialog({ visit, onClose }: { visit: AppointmentView; onClo
             </Group>
           </Radio.Group>
         )}
+        {visit.deposited > 0 && <p>{t('cancel.deposit', { amount: `\u2068${money(visit.deposited)}\u2069` })}</p>}
         <Switch checked={tell} onChange={(event) => setTell(event.currentTarget.checked)} label={t('tell')} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
