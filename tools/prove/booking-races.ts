@@ -177,8 +177,10 @@ async function letGo(desk: Desk, random: Seeded, body: Record<string, unknown>):
  * A service on a day with room before and after the time. A day may be closed and a service may be nobody's, so others
  * are tried in turn; a round without any place to run at would prove nothing, so the set-up is at fault then, and says
  * so.
+ *
+ * @internal
  */
-async function findTime(
+export async function findTime(
   desk: Desk,
   random: Seeded,
   name: string,

@@ -4,8 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { suggestionsContract } from '@rawnaq/domain/suggestions/suggestions.contract';
 import { buildApp } from '../src/app';
+import { enqueue } from '../src/db/enqueue';
 import { connectionOf } from '../src/db/pool';
 import { loadOnlinePage } from '../src/modules/online-booking';
+import { asPlatform } from '../src/services';
+import type { Job } from '../src/worker/job';
+import { startJobs } from '../src/worker/run-jobs';
 import { goodInput } from './endpoint-inputs';
 import { alias, openOnlineSalon } from './online-salon';
 import { personOf, tokenOf } from './people';
@@ -27,11 +31,12 @@ const idea = { title: 'A darker button', body: 'It is hard to see in the sun' };
 
 describe('a full disk', () => {
   /** The database can't write a row any more, as when its disk has no room: its own error, at every table. */
-  async function asOwner(statement: string): Promise<void> {
+  async function asOwner(statement: string): Promise<unknown[]> {
     const client = new pg.Client(connectionOf(world.url));
     await client.connect();
-    await client.query(statement);
+    const { rows } = await client.query(statement);
     await client.end();
+    return rows;
   }
   const eachTable = (statement: string): string =>
     `do $$ declare name text; begin
@@ -52,7 +57,7 @@ describe('a full disk', () => {
       ),
     );
   };
-  const makeRoom = (): Promise<void> => asOwner(eachTable("drop trigger full_disk on ' || name || '"));
+  const makeRoom = (): Promise<unknown[]> => asOwner(eachTable("drop trigger full_disk on ' || name || '"));
 
   /** Every read there is, with what its own schema accepts; those of a salon's page with its alias. */
   async function reads(): Promise<Map<string, number>> {
@@ -92,6 +97,36 @@ describe('a full disk', () => {
       await makeRoom();
     }
     expect((await world.call(suggestionsContract.add, idea, { as: owner, key: 'full-disk' })).status).toBe(200);
+  });
+
+  it.each([
+    ['of files', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })],
+    ['of the database', Object.assign(new Error('could not extend file'), { code: '53100' })],
+  ])('%s fails a job alone: the worker goes on, and it is tried again', async (_where, error) => {
+    let tries = 0;
+    const saves: Job = {
+      task: 'save-something',
+      run: async () => {
+        tries += 1;
+        if (tries === 1) throw error;
+      },
+    };
+    const left = () =>
+      asOwner("select attempts, last_error from graphile_worker.jobs where task_identifier = 'save-something'");
+    const running = await startJobs(world.url, world.services, [saves]);
+    try {
+      await asPlatform(world.services, (tx) => enqueue(tx, 'save-something', {}));
+      await expect
+        .poll(left, { timeout: 10_000 })
+        .toMatchObject([{ attempts: 1, last_error: expect.stringContaining(error.message) }]);
+      // It waits some seconds for that: they are over.
+      await asOwner('update graphile_worker._private_jobs set run_at = now() where attempts = 1');
+      await asOwner("select pg_notify('jobs:insert', '{}')");
+      await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+      expect(tries).toBe(2);
+    } finally {
+      await running.stop();
+    }
   });
 });
 

@@ -225,4 +225,12 @@ describe('render', () => {
     expect(html).toMatch(/id="email"[^>]*aria-invalid="true" aria-describedby="email-error"/);
     expect(html).not.toContain('secret words');
   });
+
+  it.each([
+    ['en', ['english_name', 'arabic_name']],
+    ['ar', ['arabic_name', 'english_name']],
+  ] as const)('asks for the name of a salon in the reader’s own language first: %s', (language, names) => {
+    const { html } = rendered({ path: `/${language}/registration`, language });
+    expect([...html.matchAll(/<input id="(\w+_name)"[^>]*lang=/g)].map(([, name]) => name)).toEqual(names);
+  });
 });

@@ -80,7 +80,7 @@ export function renderOnline({
       html: renderToStaticMarkup(<MissingOnlinePage language={language} missing={content} />),
       head: missingHead(language, content),
     };
-  const drawn = renderToStaticMarkup(<OnlineApp content={content} language={language} />);
+  const drawn = renderToStaticMarkup(<OnlineApp content={content} language={language} origin={origin} />);
   return {
     ...about,
     status: 200,

@@ -1,6 +1,12 @@
+import { buffer } from 'node:stream/consumers';
 import type { Column } from '@rawnaq/domain/kernel/list';
-import { expect, it } from 'vitest';
+import type { Clock } from '@rawnaq/domain/kernel/time/clock';
+import { expect, it, vi } from 'vitest';
+import { readZip } from '../../../test/files/read-zip';
+import { renderTable } from '../../infra/pdf/render-paper';
 import { writeExport } from './export-file';
+
+vi.mock('../../infra/pdf/render-paper', () => ({ renderTable: vi.fn().mockResolvedValue(new Uint8Array()) }));
 
 const columns: Column[] = [
   { key: 'name', label: { en: 'Name', ar: 'الاسم' }, kind: 'text' },
@@ -17,25 +23,72 @@ async function* pieces() {
   ];
 }
 
-it.each([
-  ['AED', ['52.50', '-400.00']],
-  ['KWD', ['5.250', '-40.000']],
-])('a CSV file has money with the decimals of %s, and other numbers as they are', async (currency, [first, second]) => {
-  const table = {
+const tableIn = (currency: string, clock: Clock = '12') =>
+  ({
     language: 'en',
     timeZone: 'Asia/Dubai',
-    clock: '12',
+    clock,
     currency,
     columns,
     title: { en: 'Bills', ar: 'الفواتير' },
     head: { author: 'Rawnaq', from: '2001', madeAt: new Date('2026-11-16T08:00:00Z') },
-  } as const;
-  const bytes: Buffer[] = [];
-  for await (const some of writeExport(table, pieces(), 'csv')) bytes.push(some);
-  expect(Buffer.concat(bytes).toString().slice(1).trimEnd().split('\r\n')).toEqual([
+  }) as const;
+
+it.each([
+  ['AED', ['52.50', '-400.00']],
+  ['KWD', ['5.250', '-40.000']],
+])('a CSV file has money with the decimals of %s, and other numbers as they are', async (currency, [first, second]) => {
+  const bytes = await buffer(writeExport(tableIn(currency), pieces(), 'csv'));
+  expect(bytes.toString().slice(1).trimEnd().split('\r\n')).toEqual([
     'Name,Total,Lines,Share',
     `Noura,${first},2,12.5`,
     `Huda,${second},10,50`,
     'Amal,,1,0',
   ]);
+});
+
+/** How a spreadsheet shows each cell of the first row of values: its format, by the style the cell names. */
+async function formatsOf(bytes: AsyncIterable<Buffer>): Promise<(string | undefined)[]> {
+  const files = readZip(await buffer(bytes));
+  const [styles, sheet] = ['xl/styles.xml', 'xl/worksheets/sheet1.xml'].map((name) => files.get(name)!.toString());
+  const codes = new Map(
+    [...styles!.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map((m) => [m[1], m[2]]),
+  );
+  const ids = [...styles!.split('<cellXfs')[1]!.matchAll(/<xf [^>]*numFmtId="(\d+)"/g)].map((m) => m[1]);
+  const cells = /<row r="2">(.*?)<\/row>/.exec(sheet!)![1]!;
+  return [...cells.matchAll(/<c ([^>]*)>/g)].map((m) => codes.get(ids[Number(/s="(\d+)"/.exec(m[1]!)?.[1] ?? 0)]));
+}
+
+it.each([
+  ['AED', '#,##0.00'],
+  ['QAR', '#,##0.00'],
+  ['KWD', '#,##0.000'],
+  ['BHD', '#,##0.000'],
+  ['OMR', '#,##0.000'],
+])('a workbook shows money with the decimals of %s', async (currency, money) => {
+  const percent = '0.0&quot;%&quot;';
+  expect(await formatsOf(writeExport(tableIn(currency), pieces(), 'xlsx'))).toEqual([
+    undefined,
+    money,
+    undefined,
+    percent,
+  ]);
+});
+
+async function* arrivals() {
+  yield [{ came: '2026-11-19T13:30:00Z', opens: '21:15:00' }];
+}
+const times: Column[] = [
+  { key: 'came', label: { en: 'Came', ar: 'الوصول' }, kind: 'datetime' },
+  { key: 'opens', label: { en: 'Opens', ar: 'الافتتاح' }, kind: 'time' },
+];
+
+it.each([
+  ['24', ['19/11/2026 17:30', '21:15'], '16/11/2026 12:00', ['dd/mm/yyyy hh:mm', 'hh:mm']],
+  ['12', ['19/11/2026 5:30 PM', '9:15 PM'], '16/11/2026 12:00 PM', ['dd/mm/yyyy h:mm AM/PM', 'h:mm AM/PM']],
+] as const)('times in PDF and workbook are those of a clock of %s hours', async (clock, row, madeAt, formats) => {
+  const table = { ...tableIn('AED', clock), columns: times };
+  await buffer(writeExport(table, arrivals(), 'pdf'));
+  expect(vi.mocked(renderTable).mock.lastCall![0]).toMatchObject({ rows: [row], facts: [madeAt] });
+  expect(await formatsOf(writeExport(table, arrivals(), 'xlsx'))).toEqual(formats);
 });

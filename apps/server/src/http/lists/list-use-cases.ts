@@ -1,6 +1,8 @@
 import type { exportInput, List, ListInput, ListRecord } from '@rawnaq/domain/kernel/list';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { z } from 'zod';
 import type { UseCase } from '../bind-contract';
+import { sessionOf } from '../context';
 import { exportUseCase } from './export-use-case';
 import { countList, listPage, listRows, type ListOptions, type ListSource } from './list.query';
 
@@ -13,7 +15,7 @@ export function listUseCases<Row extends ListRecord>(list: List<Row>, source: Li
     allow: () => {},
     plan: async (ctx, input) => {
       const { format, ...asked } = input as z.output<typeof exportInput>;
-      const day = ctx.now.toISOString().slice(0, 10);
+      const day = todayIn(ctx.now, sessionOf(ctx).account.time_zone);
       return {
         columns: list.columns,
         title: list.title,

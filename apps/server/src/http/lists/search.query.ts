@@ -20,7 +20,7 @@ export type SearchOptions = {
   fold?: (text: string) => string;
   /**
    * Finds the ids a search text means, for lists that know better than "contains". It may refuse the text. Null is all
-   * of them, however many.
+   * of them, however many. Where columns are searched beside it, either is a hit.
    */
   find?: (ctx: Ctx, search: string, most: number | null) => Promise<Found>;
   /**
@@ -49,8 +49,10 @@ export async function searchOf(
   if (!text) return { conditions: [], isCut: false };
   if (!options.find) return { conditions: await searchConditions(ctx, columns, options, text), isCut: false };
   const found = await options.find(ctx, text, most);
+  const meant = isAmong(found, options.findBy ?? 'id');
+  const held = await searchConditions(ctx, columns, options, text);
   return {
-    conditions: [isAmong(found, options.findBy ?? 'id')],
+    conditions: [held.length === 0 ? meant : sql`(${meant} or (${sql.join(held, sql` and `)}))`],
     isCut: most !== null && found.length >= most,
   };
 }

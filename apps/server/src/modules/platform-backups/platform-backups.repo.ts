@@ -170,3 +170,7 @@ export async function staffWithRights(tx: Tx) {
     .execute();
   return rows.map(({ permissions, ...person }) => ({ ...person, permissions: permissions as PermissionMap }));
 }
+
+export const platformZone = async (tx: Tx): Promise<string> =>
+  (await tx.selectFrom('accounts').select('time_zone').where('id', '=', PLATFORM_ACCOUNT).executeTakeFirstOrThrow())
+    .time_zone;

@@ -8,7 +8,9 @@ import { runJob } from '../../../test/run-job';
 import { openWorld, type World } from '../../../test/world';
 import { connectionOf } from '../../db/pool';
 import { DEMO_PASSWORD } from '../../demo/texts/demo-logins';
+import { asPlatform } from '../../services';
 import { checkSalons } from '../ledger-checks';
+import { tellStaff } from './tell-staff';
 
 const GLOW = 1001;
 const { get, add, drill, remove, unlock, file, merchants, restore_merchant, check } = platformBackupsContract;
@@ -159,10 +161,26 @@ const COUNTS = `
 
 describe('a backup that is no longer good', () => {
   const letters = () =>
-    rowsOf<{ recipient: string }>(
+    rowsOf<{ recipient: string; body: string }>(
       world,
-      "select recipient from messages where account_id = 0 and template = 'platform-backup-trouble'",
+      "select recipient, body from messages where account_id = 0 and template = 'platform-backup-trouble'",
     );
+  const forget = () =>
+    rowsOf(world, "delete from messages where account_id = 0 and template = 'platform-backup-trouble'");
+
+  it('is named by its day on the platform’s clock', async () => {
+    // Two in the morning in Dubai.
+    const news = { code: 'broken', made_at: '2026-11-18T22:00:00.000Z', fault: 'cut-off' } as const;
+    await asPlatform(world.services, (tx) => tellStaff(world.services, tx, news));
+    const [told] = await rowsOf<{ values: { date: string } }>(
+      world,
+      "select values from notifications where account_id = 0 and type = 'platform-backups' order by id desc limit 1",
+    );
+    expect(told!.values.date).toBe('2026-11-19');
+    expect((await letters()).length).toBeGreaterThan(0);
+    for (const { body } of await letters()) expect(body).toContain('2026-11-19');
+    await forget();
+  });
 
   it('is noticed by the morning check, told once, and offered to nobody', { timeout: 60_000 }, async () => {
     const id = await backUp();

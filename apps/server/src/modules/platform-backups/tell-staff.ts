@@ -1,11 +1,12 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { can } from '@rawnaq/domain/kernel/permissions';
 import { backupFaults, type BackupFault } from '@rawnaq/domain/platform-backups/platform-backup.states';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { Tx } from '../../db/database';
 import { PLATFORM_ACCOUNT, type Services } from '../../services';
 import { queueMessage } from '../messages';
 import { notify } from '../notifications';
-import { staffWithRights } from './platform-backups.repo';
+import { platformZone, staffWithRights } from './platform-backups.repo';
 
 type News = { code: 'failed' | 'broken' | 'drill-failed'; made_at: string; fault: BackupFault } | { code: 'none' };
 
@@ -21,18 +22,18 @@ const WHAT = {
 
 /** Nobody looks at a page that always was green: a line in the menu, and a letter to everybody who has the backups. */
 export async function tellStaff(services: Services, tx: Tx, news: News): Promise<void> {
+  const date = news.code === 'none' ? '' : todayIn(news.made_at, await platformZone(tx));
   if (news.code === 'none') await notify(tx, PLATFORM_ACCOUNT, { type: 'platform-backups', code: 'none', values: {} });
   else
     await notify(tx, PLATFORM_ACCOUNT, {
       type: 'platform-backups',
       code: news.code,
-      values: { date: news.made_at.slice(0, 10), fault: news.fault },
+      values: { date, fault: news.fault },
     });
   for (const person of await staffWithRights(tx)) {
     if (person.email === null || !can(person.permissions, 'platform-settings.backups')) continue;
     const language = person.language === 'en' ? 'en' : 'ar';
-    const why =
-      news.code === 'none' ? '' : `${backupFaults.rows[news.fault].label[language]}, ${news.made_at.slice(0, 10)}`;
+    const why = news.code === 'none' ? '' : `${backupFaults.rows[news.fault].label[language]}, ${date}`;
     await queueMessage(tx, {
       account_id: PLATFORM_ACCOUNT,
       channel: 'email',

@@ -5,48 +5,11 @@ import type { BookingView } from '@rawnaq/domain/online-booking/salon-page.shape
 import { LANGUAGES } from '@rawnaq/domain/kernel/localized';
 import { renderOnline } from '../entry-server';
 import type { OnlineContent } from './online-content';
-import { menu, salon } from './testing/glow';
+import { booking, menu, salon } from './testing/glow';
 
-const { paid, unpaid, waiting } = appointmentPaymentStates.codes;
+const { paid, waiting } = appointmentPaymentStates.codes;
 const { achieved, no_show, cancelled } = appointmentOutcomes.codes;
 
-const line = (guest: string | null, start: number, end: number): BookingView['lines'][number] => ({
-  service_id: 12,
-  english_name: 'Cut',
-  arabic_name: 'قص',
-  start,
-  end,
-  employee_id: 5,
-  employee: { english_name: 'Mei', arabic_name: 'مي' },
-  any_employee: true,
-  guest,
-  price: 15_000,
-});
-/** A mother and her daughter, both at ten; the mother's was made longer than the menu has it. */
-const booking: BookingView = {
-  booking_id: 'AAAAAAAAAAAAAAAAAAAAAA',
-  number: 7,
-  customer_name: 'Hessa',
-  mobile: '+971501234567',
-  date: '2026-11-18',
-  start: 600,
-  end: 690,
-  start_at: '2026-11-18T06:00:00.000Z',
-  end_at: '2026-11-18T07:30:00.000Z',
-  lines: [line(null, 600, 690), line('Layla', 600, 660)],
-  total: 30_000,
-  deposit: 0,
-  deposited: 0,
-  status: 1,
-  outcome: 'scheduled',
-  payment_status: unpaid,
-  cancelled_by: null,
-  payment: null,
-  deposit_fates: [],
-  can_change: true,
-  change_until: { date: '2026-11-17', minute: 600 },
-  note: null,
-};
 const content: OnlineContent = {
   address: 'online-booking',
   salon,

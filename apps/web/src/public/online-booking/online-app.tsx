@@ -31,9 +31,12 @@ const PAGES: Record<OnlineAddress, ComponentType> = {
   'online-price-list': PriceListPage,
 };
 
-export function OnlineApp({ content, language }: { content: OnlineContent; language: Language }) {
+type OnlineAppProps = { content: OnlineContent; language: Language; origin: string };
+
+export function OnlineApp({ content, language, origin }: OnlineAppProps) {
   const text = onlineDictionaries[language];
   const { salon, address } = content;
+  const words = wordsFor(language, salon.currency, salon.time_zone, salon.clock);
   const Page = PAGES[address];
   const failures = {
     connection: text.failures.connection,
@@ -49,9 +52,7 @@ export function OnlineApp({ content, language }: { content: OnlineContent; langu
     ended: text.hold.ended,
   };
   return (
-    <OnlineContext
-      value={onlineOf(content, language, text, wordsFor(language, salon.currency, salon.time_zone, salon.clock))}
-    >
+    <OnlineContext value={onlineOf(content, language, text, words, origin)}>
       <a className="skip" href="#content">
         {text.page.skip}
       </a>

@@ -25,6 +25,8 @@ type Online = OnlineContent & {
   /** Another page of the salon, with the choice so far. */
   link: (address: PlainAddress, choice?: Partial<OnlineChoice>) => string;
   bookingLink: (bookingId: string) => string;
+  /** Where others reach the product: what is shared or copied begins with it. */
+  origin: string;
   /** The salon's own words in the language of the page. */
   own: (record: { english_name: string; arabic_name: string }) => string;
   /**
@@ -41,7 +43,13 @@ export function useOnline(): Online {
   return online;
 }
 
-export function onlineOf(content: OnlineContent, language: Language, text: OnlineDictionary, words: Words): Online {
+export function onlineOf(
+  content: OnlineContent,
+  language: Language,
+  text: OnlineDictionary,
+  words: Words,
+  origin: string,
+): Online {
   const { alias } = content.salon;
   const own: Online['own'] = ({ english_name, arabic_name }) => (language === 'ar' ? arabic_name : english_name);
   return {
@@ -49,6 +57,7 @@ export function onlineOf(content: OnlineContent, language: Language, text: Onlin
     language,
     text,
     words,
+    origin,
     link: (address, choice = {}) => pathTo(address, language, { aliasName: alias }) + writeChoice(choice),
     bookingLink: (bookingId) => pathTo('online-booking', language, { aliasName: alias, bookingId }),
     own,

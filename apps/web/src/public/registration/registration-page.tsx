@@ -67,17 +67,18 @@ function DetailsStep() {
 function SalonFields() {
   const { language, text, tried } = useSite();
   const words = text.website.registration;
+  const names = [
+    <Field key="en" name="english_name" label={words.englishName}>
+      {(field) => <input {...field} autoComplete="organization" maxLength={100} dir="ltr" lang="en" />}
+    </Field>,
+    <Field key="ar" name="arabic_name" label={words.arabicName}>
+      {(field) => <input {...field} autoComplete="off" maxLength={100} dir="rtl" lang="ar" />}
+    </Field>,
+  ];
   return (
     <fieldset>
       <legend>{words.salon}</legend>
-      <div className="field-row">
-        <Field name="english_name" label={words.englishName}>
-          {(field) => <input {...field} autoComplete="organization" maxLength={100} dir="ltr" lang="en" />}
-        </Field>
-        <Field name="arabic_name" label={words.arabicName}>
-          {(field) => <input {...field} autoComplete="off" maxLength={100} dir="rtl" lang="ar" />}
-        </Field>
-      </div>
+      <div className="field-row">{language === 'ar' ? names.toReversed() : names}</div>
       <p className="field-hint">{words.namesHint}</p>
       <div className="field-row">
         <Field name="business_type" label={words.businessType}>

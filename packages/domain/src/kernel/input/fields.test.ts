@@ -4,6 +4,7 @@ import {
   addMessage,
   aliasName,
   arabicText,
+  basisPoints,
   birthDate,
   codeOf,
   emailText,
@@ -115,6 +116,17 @@ describe('building blocks', () => {
     expect(sayIssue(issue, 'ar')).toBe('حقل الجوال يجب أن يكون عدد أرقامه 12 مع رمز الدولة');
     expect(sayMessage(issue.message, 'en')).toBe('Mobile must be 12 digits with the country code');
     expect(sayIssue(issueOf(mobile(), ''), 'ar', label)).toBe('حقل الجوال مطلوب');
+  });
+
+  it('say the limits of a share in percent, as people type it', () => {
+    const said = (schema: z.ZodType, value: number) =>
+      (['en', 'ar'] as const).map((language) => sayIssue(issueOf(schema, value), language));
+    for (const text of said(basisPoints(), 15_000)) {
+      expect(text).toContain('100%');
+      expect(text).not.toContain('10000');
+    }
+    for (const text of said(basisPoints(50), 0)) expect(text).toContain('0.5%');
+    expect(basisPoints().parse(10_000)).toBe(10_000);
   });
 
   it('may be left out or empty with orEmpty, and still name the broken rule', () => {

@@ -40,7 +40,6 @@ export function BookingPage() {
         className="booking-page"
         data-booking={booking.booking_id}
         data-ended={booking.status === appointmentStates.codes.cancelled ? '' : undefined}
-        data-here={link('online-home')}
       >
         <Hero booking={booking} />
         <div className="narrow">
@@ -57,7 +56,7 @@ export function BookingPage() {
 }
 
 function Hero({ booking }: { booking: BookingView }) {
-  const { text, address, words } = useOnline();
+  const { text, address, words, origin, bookingLink } = useOnline();
   const isCancelled = booking.outcome === codes.cancelled;
   const isWaiting = booking.outcome === codes.scheduled && booking.payment !== null;
   const isNew =
@@ -113,7 +112,7 @@ function Hero({ booking }: { booking: BookingView }) {
           className="icon-button"
           type="button"
           aria-label={text.booking.copy}
-          data-copy=""
+          data-copy={origin + bookingLink(booking.booking_id)}
           data-copied={text.salon.copied}
           hidden
         >

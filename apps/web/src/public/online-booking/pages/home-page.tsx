@@ -12,7 +12,7 @@ export function HomePage() {
   const offered = menu.offers.length;
   return (
     <>
-      <SalonHead />
+      <SalonHead page="online-home" />
       <nav className="tabs" aria-label={text.steps.label}>
         <div className="wrap">
           <a href="#services" aria-current="true">

@@ -10,7 +10,7 @@ export function MenuPage() {
   const { text, menu, own, link } = useOnline();
   return (
     <>
-      <SalonHead />
+      <SalonHead page="online-menu" />
       <main id="content" className="wrap reading">
         <h2 className="reading-title">{text.salon.menu}</h2>
         {menu.categories.map((category) => (
@@ -50,7 +50,7 @@ export function PriceListPage() {
   const { text, menu, own, words, salon } = useOnline();
   return (
     <>
-      <SalonHead />
+      <SalonHead page="online-price-list" />
       <main id="content" className="wrap reading price-list">
         <h2 className="reading-title">{text.salon.priceList}</h2>
         <div className="price-columns">

@@ -7,8 +7,10 @@ import { Dot, WithTime } from './amounts';
 import { LanguageSwitch } from './language-switch';
 import { Cover, Logo, phonePicture } from './salon-art';
 
-export function SalonHead() {
-  const { salon, own, text, language } = useOnline();
+type SalonHeadProps = { page: 'online-home' | 'online-menu' | 'online-price-list' };
+
+export function SalonHead({ page }: SalonHeadProps) {
+  const { salon, own, text, language, origin, link } = useOnline();
   const { whatsapp, phone, map } = useContact();
   const kind = businessTypes.choices.find(({ value }) => value === salon.business_type)?.label[language];
   const address = language === 'ar' ? salon.arabic_address : salon.english_address;
@@ -21,7 +23,7 @@ export function SalonHead() {
         ))}
         <div className="cover-top">
           <LanguageSwitch className="pill" />
-          <button className="round" type="button" aria-label={text.salon.share} data-share="" hidden>
+          <button className="round" type="button" aria-label={text.salon.share} data-share={origin + link(page)} hidden>
             <Icon name="share" size={20} />
           </button>
         </div>

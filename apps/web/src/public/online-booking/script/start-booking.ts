@@ -76,23 +76,19 @@ function offerShare(button: HTMLButtonElement): void {
   button.hidden = false;
   button.addEventListener(
     'click',
-    () =>
-      void navigator.share({ title: document.title, url: location.origin + location.pathname }).catch(() => undefined),
+    () => void navigator.share({ title: document.title, url: button.dataset['share'] ?? '' }).catch(() => undefined),
   );
 }
 
 function offerCopy(button: HTMLButtonElement): void {
   if (!('clipboard' in navigator)) return;
   button.hidden = false;
-  const booking = find('[data-booking]')?.dataset;
   button.addEventListener(
     'click',
     () =>
-      void navigator.clipboard
-        .writeText(`${location.origin}${booking?.['here']}/booking/${booking?.['booking']}`)
-        .then(() => {
-          const said = find('[data-said]');
-          if (said) said.textContent = button.dataset['copied'] ?? '';
-        }),
+      void navigator.clipboard.writeText(button.dataset['copy'] ?? '').then(() => {
+        const said = find('[data-said]');
+        if (said) said.textContent = button.dataset['copied'] ?? '';
+      }),
   );
 }

@@ -1,4 +1,5 @@
-import type { SalonMenu, SalonPage } from '@rawnaq/domain/online-booking/salon-page.shapes';
+import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
+import type { BookingView, SalonMenu, SalonPage } from '@rawnaq/domain/online-booking/salon-page.shapes';
 
 /** A salon with one service and one employee. */
 export const salon: SalonPage = {
@@ -68,4 +69,42 @@ export const menu: SalonMenu = {
   ],
   offers: [],
   employees: [{ id: 5, english_name: 'Mariam', arabic_name: 'مريم', picture_url: null }],
+};
+
+const line = (guest: string | null, start: number, end: number): BookingView['lines'][number] => ({
+  service_id: 12,
+  english_name: 'Cut',
+  arabic_name: 'قص',
+  start,
+  end,
+  employee_id: 5,
+  employee: { english_name: 'Mei', arabic_name: 'مي' },
+  any_employee: true,
+  guest,
+  price: 15_000,
+});
+/** A mother and her daughter, both at ten; the mother's was made longer than the menu has it. */
+export const booking: BookingView = {
+  booking_id: 'AAAAAAAAAAAAAAAAAAAAAA',
+  number: 7,
+  customer_name: 'Hessa',
+  mobile: '+971501234567',
+  date: '2026-11-18',
+  start: 600,
+  end: 690,
+  start_at: '2026-11-18T06:00:00.000Z',
+  end_at: '2026-11-18T07:30:00.000Z',
+  lines: [line(null, 600, 690), line('Layla', 600, 660)],
+  total: 30_000,
+  deposit: 0,
+  deposited: 0,
+  status: 1,
+  outcome: 'scheduled',
+  payment_status: appointmentPaymentStates.codes.unpaid,
+  cancelled_by: null,
+  payment: null,
+  deposit_fates: [],
+  can_change: true,
+  change_until: { date: '2026-11-17', minute: 600 },
+  note: null,
 };
