@@ -61,9 +61,7 @@ describe('signing in', () => {
       await page.getByText({ en: 'Password is incorrect', ar: 'كلمة المرور غير صحيحة' }[language]).waitFor();
       expect(await focused(page)).toBe('password');
       await signIn(page, 'owner@hams.demo');
-      await page
-        .getByText({ en: 'Your request is waiting for approval', ar: 'طلبك بانتظار الموافقة' }[language])
-        .waitFor();
+      await page.getByText({ en: 'Your request is in review', ar: 'طلبك قيد المراجعة' }[language]).waitFor();
       await signIn(page, 'owner@lavender.demo');
       await page.getByText({ en: 'Account has been expired', ar: 'انتهت صلاحية الحساب' }[language]).waitFor();
     }),
@@ -367,9 +365,7 @@ describe('the free trial', () => {
         await page.waitForURL((url) => url.pathname.endsWith('/sign-in'));
         await settled(page);
         await signIn(page, email, NEW_PASSWORD);
-        await page
-          .getByText({ en: 'Your request is waiting for approval', ar: 'طلبك بانتظار الموافقة' }[language])
-          .waitFor();
+        await page.getByText({ en: 'Your request is in review', ar: 'طلبك قيد المراجعة' }[language]).waitFor();
       },
       { size: PHONE },
     ),

@@ -16,7 +16,7 @@ const words = {
   choose: { en: 'Merchant', ar: 'التاجر' },
   type: { en: /Type 1002/, ar: /رقم الحساب 1002/ },
   password: { en: 'Your password', ar: 'كلمة المرور' },
-  proven: { en: 'Last proven restore', ar: 'آخر استعادة مثبتة' },
+  proven: { en: 'Since the last proven restore', ar: 'منذ آخر استعادة مثبتة' },
   rows: { en: /Rows: .+, rules broken: 0/, ar: /السجلات: .+، القواعد المخالفة: 0/ },
   restored: { en: /One merchant restored/, ar: /استعادة تاجر واحد/ },
 } as const;

@@ -47,7 +47,7 @@ export const accountRequestStates = defineStates({
   rejected: { code: 0, label: { en: 'Rejected', ar: 'مرفوض' }, tone: 'danger', moves: ['active'] },
   active: {
     code: 1,
-    label: { en: 'Awaiting decision', ar: 'بانتظار القرار' },
+    label: { en: 'In review', ar: 'قيد المراجعة' },
     tone: 'warning',
     moves: ['approved', 'rejected'],
   },

@@ -161,12 +161,13 @@ export const campaignsContract = {
     ...viewing,
     method: 'GET',
     path: 'campaigns/summary',
-    summary: 'What campaigns did in the last 90 days',
+    summary: 'What campaigns did in the last 90 days, and what they sent in the 90 before',
     input: z.object({}),
     output: z.object({
       sent: count,
       failed: count,
       stopped: count,
+      before: z.object({ sent: count, stopped: count }),
       /** Sums over what was measured. */
       bookings: between.nullable(),
       money: between.nullable(),

@@ -177,9 +177,9 @@ export const accountInvoicesContract = {
   figures: endpoint({
     ...view,
     path: 'account_invoices/figures',
-    summary: 'What is open, overdue, and came in this month',
+    summary: 'What is open, overdue, and came in this month and in the same days of the last',
     input: z.object({}),
-    output: z.object({ currency: z.string(), open: sum, overdue: sum, paid: sum }),
+    output: z.object({ currency: z.string(), open: sum, overdue: sum, paid: sum.extend({ before: id }) }),
     errors: [],
   }),
   get_record: endpoint({

@@ -42,7 +42,8 @@ function said(entity: AuditedEntity, language: Language, accountId: number) {
 
 const JOINS: Partial<Record<string, RawBuilder<unknown>>> = {
   customer: sql`join customers c on c.account_id = t.account_id and c.id = t.customer_id`,
-  employee: sql`join ${sql.table(TABLE_OF_FIELD.employee_id)} e on e.account_id = t.account_id and e.id = t.employee_id`,
+  employee: sql`
+    join ${sql.table(TABLE_OF_FIELD.employee_id)} e on e.account_id = t.account_id and e.id = t.employee_id`,
 };
 
 /** The column of `t` that the catalogue names. */

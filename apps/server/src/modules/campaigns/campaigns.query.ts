@@ -61,14 +61,20 @@ export const campaignCustomerRows = (ctx: Ctx) => {
 
 const SUMMED_DAYS = 90;
 
+type Sent = { sent: number; failed: number; stopped: number };
+
 export async function sumUp(ctx: Ctx) {
   const since = sql`${ctx.now.toISOString()}::timestamptz - make_interval(days => ${SUMMED_DAYS})`;
-  const { rows } = await sql<{ sent: number; failed: number; stopped: number }>`
-    select count(*) filter (where r.status = ${deliveryState.sent})::int as sent,
-      count(*) filter (where r.status = ${deliveryState.failed} and r.is_last)::int as failed,
-      count(r.stopped_at)::int as stopped
-    from campaign_recipients r
-    where r.account_id = ${ctx.accountId} and r.message_id is not null and r.claimed_at > ${since}`.execute(ctx.tx);
+  const { rows } = await sql<Sent & { before: Pick<Sent, 'sent' | 'stopped'> }>`
+    select count(*) filter (where span.is_now and r.status = ${deliveryState.sent})::int as sent,
+      count(*) filter (where span.is_now and r.status = ${deliveryState.failed} and r.is_last)::int as failed,
+      count(r.stopped_at) filter (where span.is_now)::int as stopped,
+      json_build_object(
+        'sent', count(*) filter (where not span.is_now and r.status = ${deliveryState.sent}),
+        'stopped', count(r.stopped_at) filter (where not span.is_now)) as before
+    from campaign_recipients r cross join lateral (select r.claimed_at > ${since} as is_now) span
+    where r.account_id = ${ctx.accountId} and r.message_id is not null
+      and r.claimed_at > ${since} - make_interval(days => ${SUMMED_DAYS})`.execute(ctx.tx);
   const measured = await sql<{ got: Group; held: Group }>`
     select c.got, c.held
     from campaigns c

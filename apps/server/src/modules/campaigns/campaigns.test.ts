@@ -562,6 +562,10 @@ describe('the result', () => {
       { as },
     );
     expect(customers.body.records.filter(({ booked_at }) => booked_at !== null)).toHaveLength(13);
+    now = new Date(now.getTime() + 60 * 86_400_000);
+    as = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
+    const after = await world.call(campaigns.summary, {}, { as });
+    expect(after.body).toMatchObject({ sent: 0, before: { sent: 20, stopped: 0 } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { paymentLinksContract as links } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { merchantModules, permissionNames, toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { receivablesContract } from '@rawnaq/domain/payments/receivables.contract';
@@ -156,5 +157,22 @@ describe('a payment link for an invoice', () => {
     expect((await askFor(invoice, {}, stranger)).body.code).toBe('INVOICE_NOT_EXIST');
     const viewer = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap(['billing.view'])));
     expect((await askFor(invoice, {}, viewer)).status).toBe(403);
+  });
+
+  it('is found by its customer as every list finds customers, and by its reference', async () => {
+    const known = { name: 'Mariam Rashed', mobile: '+971528123456' };
+    const added = await world.call(customersContract.add, known as never, { as: salon.owner });
+    const sold = await sell(world, salon, { customer_id: added.body.id, payments: [cash(4_000)] });
+    const reference = referenceOf((await askFor(sold.body.id)).body.url);
+    const found = async (search: string, as = salon.owner) =>
+      (await world.call(links.get_records, { search }, { as })).body.records.map((link) => link.reference);
+    for (const text of ['rashed', 'مريم راشد', '0528123', '٠٥٢٨١٢٣', reference])
+      expect(await found(text), text).toEqual([reference]);
+    const viewer = await tokenOf(
+      world,
+      await addPerson(world, 'merchant', 2001, toPermissionMap(['accounting.payments'])),
+    );
+    expect(await found('rashed', viewer)).toEqual([reference]);
+    expect(await found('0528123', viewer)).toEqual([]);
   });
 });

@@ -299,7 +299,8 @@ export const linkRows = (ctx: Ctx) =>
       'l.reference',
       'l.appointment_id',
       'l.invoice_id',
-      customerOf(ctx),
+      customerOf(ctx, 'name').as('customer'),
+      customerOf(ctx, 'id').$castTo<number>().as('customer_id'),
       'l.amount',
       'l.currency',
       'l.provider',
@@ -317,14 +318,14 @@ export const linkRows = (ctx: Ctx) =>
     ]);
 
 /** Two questions by plain columns: under row-level security a number that is itself asked for finds no index. */
-const customerOf = ({ accountId }: Ctx) =>
+const customerOf = ({ accountId }: Ctx, column: 'id' | 'name') =>
   sql<string>`
     coalesce(
-      (select c.name
+      (select c.${sql.ref(column)}
         from appointments a
         join customers c on c.account_id = ${accountId} and c.id = a.customer_id
         where a.account_id = ${accountId} and a.id = l.appointment_id),
-      (select c.name
+      (select c.${sql.ref(column)}
         from invoices i
         join customers c on c.account_id = ${accountId} and c.id = i.customer_id
-        where i.account_id = ${accountId} and i.id = l.invoice_id))`.as('customer');
+        where i.account_id = ${accountId} and i.id = l.invoice_id))`;

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { addMonths, startOfMonth, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { accountInvoiceStandings, accountInvoiceStates } from '@rawnaq/domain/platform-invoices/account-invoice.states';
 import type { AccountInvoiceRow } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
@@ -85,7 +85,8 @@ export const paymentsHolding = (holds: Holds) => sql`
   where p.account_id = ${PLATFORM_ACCOUNT} and p.reference is not null and ${holds(sql`p.reference`)}`;
 
 /** What waits, what waits too long, and what came in since a day. */
-export async function invoiceFigures({ tx, accountId }: Place, today: LocalDate, since: LocalDate) {
+export async function invoiceFigures({ tx, accountId }: Place, today: LocalDate) {
+  const since = startOfMonth(today);
   const { rows } = await sql<{
     open_count: number;
     open_amount: number;
@@ -97,11 +98,13 @@ export async function invoiceFigures({ tx, accountId }: Place, today: LocalDate,
       coalesce(sum(total) filter (where due_on < ${today}::date), 0)::bigint as overdue_amount
     from account_invoices
     where account_id = ${accountId} and status = ${sql.lit(issued)}`.execute(tx);
-  const { rows: came } = await sql<{ count: number; amount: number }>`
-    select count(*)::int as count, coalesce(sum(amount), 0)::bigint as amount
+  const { rows: came } = await sql<{ count: number; amount: number; before: number }>`
+    select (count(*) filter (where paid_on >= ${since}::date))::int as count,
+      coalesce(sum(amount) filter (where paid_on >= ${since}::date), 0)::bigint as amount,
+      coalesce(sum(amount) filter (where paid_on <= ${addMonths(today, -1)}::date), 0)::bigint as before
     from platform_payments
     where account_id = ${accountId} and status = ${sql.lit(platformPaymentStates.codes.paid)}
-      and paid_on >= ${since}::date`.execute(tx);
+      and paid_on >= ${addMonths(since, -1)}::date`.execute(tx);
   const [open] = rows;
   return {
     open: { count: open!.open_count, amount: open!.open_amount },

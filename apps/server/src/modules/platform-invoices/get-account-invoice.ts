@@ -1,6 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { addDays, startOfMonth } from '@rawnaq/domain/kernel/time/local-date';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import {
   accountInvoiceNumber,
@@ -105,7 +105,7 @@ export async function showInvoice(place: Place, facts: InvoiceFacts, now: Date):
 
 export const getFigures: UseCase<Invoices['figures']> = async (ctx) => {
   const today = await platformToday(ctx);
-  return { currency: await platformCurrency(ctx), ...(await invoiceFigures(ctx, today, startOfMonth(today))) };
+  return { currency: await platformCurrency(ctx), ...(await invoiceFigures(ctx, today)) };
 };
 
 export const findMerchants: UseCase<Invoices['merchants']> = async (ctx, asked) => ({

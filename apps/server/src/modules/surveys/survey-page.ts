@@ -106,9 +106,7 @@ export async function answerSurvey(
 async function readPage(services: Services, tx: Tx, accountId: number, unique_id: string) {
   const place = { tx, accountId };
   const test = readTestLink(services, unique_id);
-  const row = test
-    ? await findTested(place, test, services.clock().toISOString().slice(0, 10))
-    : await findSend(place, unique_id);
+  const row = test ? await findTested(place, test, services.clock()) : await findSend(place, unique_id);
   if (!row) return undefined;
   const [design, employees, online, general] = await Promise.all([
     designOf(place, row.survey_id, row.version),

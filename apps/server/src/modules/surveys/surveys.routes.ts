@@ -3,6 +3,7 @@ import { surveyAnswersList } from '@rawnaq/domain/surveys/survey-answers.list';
 import { surveysContract, surveysList } from '@rawnaq/domain/surveys/surveys.contract';
 import type { UseCase, UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
+import { findCustomersMeant } from '../customers';
 import { addSurvey, editSurvey, setStatus } from './change-surveys';
 import { getOffered, sendSurvey } from './send-survey';
 import { sendTest } from './send-test';
@@ -10,7 +11,12 @@ import { answerRows, getAnswer } from './survey-answers.query';
 import { findSurvey, surveyRows } from './surveys.repo';
 
 const list = listUseCases(surveysList, surveyRows, { search: ['english_name', 'arabic_name'] });
-const answers = listUseCases(surveyAnswersList, answerRows, { search: ['customer', 'comment'] });
+// Below an invoice to a customer who is not kept there is a name alone.
+const answers = listUseCases(surveyAnswersList, answerRows, {
+  search: ['customer', 'comment'],
+  find: findCustomersMeant,
+  findBy: 'customer_id',
+});
 
 const getSurvey: UseCase<(typeof surveysContract)['get_record']> = async (ctx, { id }) => {
   const record = await findSurvey(ctx, id);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import { usualDesign } from '@rawnaq/domain/surveys/survey-design';
 import { askedOf } from '@rawnaq/domain/surveys/survey.rules';
@@ -310,6 +312,25 @@ describe('the report', () => {
     expect(rating).toMatchObject([{ id: -invoice, stars: 5 }]);
     expect((await world.call(get_answer, { id: -invoice }, { as: owner })).body.record.invoice_id).toBe(invoice);
   });
+
+  it('are found by their customer as every list finds customers, and by a word of the comment', async () => {
+    const known = { name: 'Mariam Rashed', mobile: '+971528123456' };
+    const added = await world.call(customersContract.add, known as never, { as: owner });
+    const { body } = await sell(world, salon, { customer_id: added.body.id }, { as: owner });
+    await rowsOf(
+      world,
+      `insert into invoice_ratings (account_id, invoice_id, stars, comment, created_at)
+       values (2001, $1, 5, 'Lovely place', $2)`,
+      [body.id, now.toISOString()],
+    );
+    const found = async (search: string, as = owner) =>
+      (await world.call(get_answers, { search }, { as })).body.records.map(({ id }) => id);
+    for (const text of ['rashed', 'مريم راشد', '0528123', '٠٥٢٨١٢٣', 'lovely'])
+      expect(await found(text), text).toEqual([-body.id]);
+    const reader = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap(['reports.surveys'])));
+    expect(await found('rashed', reader)).toEqual([-body.id]);
+    expect(await found('0528123', reader)).toEqual([]);
+  });
 });
 
 describe('a test', () => {
@@ -328,6 +349,12 @@ describe('a test', () => {
     );
     expect(message).toMatchObject({ body: expect.stringContaining(unique_id) as string, customer_id: null });
     expect(await loadSurveyPage(world.services, unique_id)).toMatchObject({ state: 'open', language: 'ar', name: '' });
+    const { clock } = world.services;
+    const day = clock().toISOString().slice(0, 10);
+    world.services.clock = () => new Date(`${day}T22:00:00Z`);
+    // Two in the morning in the salon.
+    expect(await loadSurveyPage(world.services, unique_id)).toMatchObject({ visited_on: addDays(day, 1) });
+    world.services.clock = clock;
     const told = () => rowsOf(world, 'select 1 from notifications union all select 1 from complaints');
     const before = await told();
     expect((await answer(unique_id, {})).state).toBe('wrong');

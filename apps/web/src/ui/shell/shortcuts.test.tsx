@@ -4,6 +4,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef, useState, type ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useShortcuts } from '../../lib/use-shortcuts';
+import { OrderList } from '../inputs/order-list';
+import { RecordDrawer } from '../record-drawer';
 import { renderUi } from '../testing/render-ui';
 import { keepEscapeInOrder } from '../theme/escape-order';
 
@@ -159,6 +161,33 @@ describe('Escape', () => {
     expect(book()).not.toBeNull();
     press(screen.getByLabelText('name'), 'Escape');
     await waitFor(() => expect(book()).toBeNull());
+  });
+
+  it('puts a lifted row of a drawer back; the next one closes the drawer', async () => {
+    const [onClose, onReorder] = [vi.fn(), vi.fn()];
+    await renderUi(
+      <RecordDrawer opened onClose={onClose} title="Order">
+        <OrderList
+          label="Order"
+          items={['Maryam', 'Noura']}
+          keyOf={(name) => name}
+          nameOf={(name) => name}
+          onReorder={onReorder}
+        >
+          {(name) => <span>{name}</span>}
+        </OrderList>
+      </RecordDrawer>,
+    );
+    const handle = await screen.findByRole('button', { name: /Maryam/ });
+    press(handle, ' ');
+    press(handle, 'ArrowDown');
+    press(handle, 'Escape');
+    expect(handle).toHaveAttribute('aria-pressed', 'false');
+    expect([onClose.mock.calls.length, onReorder.mock.calls.length]).toEqual([0, 0]);
+    // The mark lasts for that one key.
+    await new Promise((done) => setTimeout(done));
+    press(handle, 'Escape');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it.each([

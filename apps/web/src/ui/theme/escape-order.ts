@@ -2,9 +2,17 @@ import { openDialogs } from '../../lib/use-shortcuts';
 
 /** Mantine's dialogs hear Escape before anything in them does, and leave it alone where the focused element says so. */
 const MARK = 'data-mantine-stop-propagation';
-/** What closes by itself on Escape: a popover the focus is in, or a field with its list of hits open. */
-const OPENED_LAST =
-  '.mantine-Popover-dropdown, [role="menu"], [role="listbox"], [role="combobox"][aria-expanded="true"]';
+/**
+ * What hears Escape by itself: a popover the focus is in, a field with its list of hits open, or a row that is lifted
+ * out of its order.
+ */
+const OPENED_LAST = [
+  '.mantine-Popover-dropdown',
+  '[role="menu"]',
+  '[role="listbox"]',
+  '[role="combobox"][aria-expanded="true"]',
+  '[data-lifted]',
+].join();
 
 /** The cross in a dialog's head, or its one button; a dialog that may not be left has none. */
 const WAY_OUT = '.mantine-Modal-close, .mantine-Drawer-close, [data-leaves]';

@@ -1,7 +1,7 @@
 import { paymentGatewayContract } from '@rawnaq/domain/payment-links/payment-gateway.contract';
 import type { InputOf } from '@rawnaq/domain/kernel/contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
-import { addDays, addMonths } from '@rawnaq/domain/kernel/time/local-date';
+import { addDays, addMonths, startOfMonth } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { paymentLinksContract as links } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { accountInvoicesContract as invoices } from '@rawnaq/domain/platform-invoices/account-invoices.contract';
@@ -285,6 +285,26 @@ describe('paying', () => {
     );
     expect(ahead.body.errors).toHaveProperty('paid_on');
     expect(await statusOf(body.id)).toBe('issued');
+  });
+
+  it('counts in its month, compared with the same days of the month before', async () => {
+    const paid = async () => (await world.call(invoices.figures, {}, { as: manager })).body.paid;
+    const pay = async (paid_on: string) => {
+      const { body } = await issue(await newAccount());
+      const { status } = await world.call(invoices.pay, { id: body.id, method: 'transfer', paid_on }, { as: manager });
+      expect(status).toBe(200);
+    };
+    const total = 210_000;
+    const before = await paid();
+    await pay(addMonths(today(), -1));
+    expect(await paid()).toEqual({ ...before, before: before.before + total });
+    // A day that this month has not reached yet, and one of this month.
+    await pay(addDays(startOfMonth(today()), -1));
+    await pay(today());
+    const after = await paid();
+    const isLastDay = today().slice(8) >= addDays(startOfMonth(today()), -1).slice(8);
+    expect(after.before - before.before).toBe(isLastDay ? 2 * total : total);
+    expect([after.count - before.count, after.amount - before.amount]).toEqual([1, total]);
   });
 });
 

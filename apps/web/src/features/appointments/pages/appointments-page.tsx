@@ -120,6 +120,7 @@ export function AppointmentsPage() {
           state={state}
           today={today}
           calendar={calendar.isBlank ? undefined : calendar.data}
+          isLoading={calendar.isBlank || calendar.isPending}
           onChange={change}
           onNew={bookNew}
         />

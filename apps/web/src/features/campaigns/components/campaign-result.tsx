@@ -16,7 +16,7 @@ import { Card } from '../../../ui/card';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';
 import { KeyFigures } from '../../../ui/key-figures';
 import { RecordsOf } from '../../../ui/list-page/records-of';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { PageHead } from '../../../ui/page-head';
 import { HistoryTab } from '../../audit';
 import { CampaignActions } from './campaign-actions';
@@ -41,15 +41,20 @@ export function CampaignResult({ campaign }: { campaign: CampaignRecord }) {
   ].filter(Boolean);
   const done = campaign.sent + campaign.failed + campaign.unknown;
   const isSending = campaign.status === campaignStates.codes.sending;
+  const notes = [
+    t('ofAll', { all: format.number(campaign.recipients) }),
+    campaign.left_out > 0 && t('leftOut', { number: format.number(campaign.left_out) }),
+    isSending && campaign.finish_at && t('doneAbout', { when: format.dayTime(campaign.finish_at, now) }),
+  ].filter(Boolean);
   return (
     <>
       <PageHead
-        title={
+        title={<bdi>{campaign.name}</bdi>}
+        note={
           <>
-            <bdi>{campaign.name}</bdi> <StatusBadge tone={state.tone ?? 'neutral'}>{state.label[language]}</StatusBadge>
+            <StateText state={state} /> · {facts.join(' · ')}
           </>
         }
-        note={facts.join(' · ')}
         crumbs={[
           { label: pageWords.campaigns[language], to: pathTo('merchant-marketing-tools-ads-campaigns', language) },
           { label: campaign.name },
@@ -61,17 +66,14 @@ export function CampaignResult({ campaign }: { campaign: CampaignRecord }) {
           <KeyFigures
             figures={[
               {
-                label: t('sentOf', { sent: format.number(campaign.sent), all: format.number(campaign.recipients) }),
-                value: <ProgressBar {...campaign} />,
-                note:
-                  isSending && campaign.finish_at
-                    ? t('doneAbout', { when: format.dayTime(campaign.finish_at, now) })
-                    : undefined,
-              },
-              {
                 label: t('sent'),
                 value: format.number(campaign.sent),
-                note: campaign.left_out > 0 && t('leftOut', { number: format.number(campaign.left_out) }),
+                note: (
+                  <>
+                    <ProgressBar {...campaign} />
+                    {notes.join(' · ')}
+                  </>
+                ),
               },
               { label: t('failed'), value: format.number(campaign.failed) },
               {

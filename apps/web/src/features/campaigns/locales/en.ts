@@ -126,6 +126,7 @@ export const en = {
   testTo: 'To your own number or e-mail. Not counted.',
   testSent: 'Sent to {{recipient}}',
   sentOf: '{{sent}} of {{all}} sent',
+  ofAll: 'of {{all}}',
   sent: 'Sent',
   failed: 'Failed',
   pending: 'Pending',

@@ -4,6 +4,7 @@ import { campaignStates } from '@rawnaq/domain/campaigns/campaign.states';
 import { campaignsContract } from '@rawnaq/domain/campaigns/campaigns.contract';
 import { consentChannels } from '@rawnaq/domain/customers/customer.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { changeOf } from '@rawnaq/domain/kernel/change';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import { IconPlus, IconSpeakerphone } from '@tabler/icons-react';
@@ -90,6 +91,10 @@ function Figures() {
   if (!data) return null;
   const whole = (value: number): string => format.number(Math.round(value));
   const { bookings, money } = data;
+  const against = (value: number, before: number) => {
+    const change = changeOf(value, before);
+    return change === null ? {} : { change };
+  };
   return (
     <KeyFigures
       figures={[
@@ -97,6 +102,7 @@ function Figures() {
           label: t('figures.sent'),
           value: format.number(data.sent),
           note: t('figures.failed', { number: format.number(data.failed) }),
+          ...against(data.sent, data.before.sent),
         },
         {
           label: t('figures.bookings'),
@@ -115,6 +121,8 @@ function Figures() {
           value: format.number(data.stopped),
           note:
             data.sent > 0 && t('figures.stoppedNote', { percent: format.percent((100 * data.stopped) / data.sent, 1) }),
+          lessIsBetter: true,
+          ...against(data.stopped, data.before.stopped),
         },
       ]}
     />

@@ -89,11 +89,11 @@ function Actions({ conversation: { id, state, taken_by, taken_by_name, bot_activ
   const isBusy = take.isPending || toBot.isPending || close.isPending;
   return (
     <div className={styles.actions}>
-      {state === bot && <StatusBadge tone="info">{t(bot_active ? 'botAnswers' : 'botIsOff')}</StatusBadge>}
+      {state === bot && (bot_active ? <span>{t('botAnswers')}</span> : <StatusBadge>{t('botIsOff')}</StatusBadge>)}
       {state === waiting && <StatusBadge tone="warning">{t('waiting')}</StatusBadge>}
-      {state === closed && <StatusBadge tone="neutral">{t('closed')}</StatusBadge>}
+      {state === closed && <span>{t('closed')}</span>}
       {state === taken && (
-        <StatusBadge tone={isMine ? 'accent' : 'success'}>
+        <StatusBadge tone={isMine ? 'accent' : 'info'}>
           {isMine ? t('youAnswer') : t('othersAnswer', { name: `\u2068${taken_by_name ?? ''}\u2069` })}
         </StatusBadge>
       )}

@@ -42,12 +42,12 @@ export function useKeyFigures(figures: VisitFigures | undefined): readonly KeyFi
     },
     {
       label: t('figures.sinceLast'),
-      value: last_visit_at ? format.number(Math.floor((Date.now() - Date.parse(last_visit_at)) / DAY_MS)) : '—',
+      value: last_visit_at ? format.number(Math.floor((Date.now() - Date.parse(last_visit_at)) / DAY_MS)) : '–',
       note: last_visit_at ? format.day(last_visit_at, new Date()) : t('figures.never'),
     },
     {
       label: t('figures.attendance'),
-      value: expected > 0 ? format.percent((100 * came) / expected) : '—',
+      value: expected > 0 ? format.percent((100 * came) / expected) : '–',
       note: t('figures.missed', { shown: format.number(missed), total: format.number(expected) }),
     },
   ];

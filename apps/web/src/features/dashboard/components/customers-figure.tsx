@@ -1,19 +1,13 @@
 import type { CustomerFigures, DashboardPeriod } from '@rawnaq/domain/dashboard/dashboard.contract';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import type { Tone } from '@rawnaq/domain/kernel/list';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAccess } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
-import { StatusBadge } from '../../../ui/marks/status-badge';
 import { Fact, FigureNote } from './figure-note';
 import styles from './figures.module.css';
 
-const KINDS = [
-  ['new', 'info'],
-  ['frequent', 'success'],
-  ['came_back', 'warning'],
-] as const satisfies readonly [keyof CustomerFigures, Tone][];
+const KINDS = ['new', 'frequent', 'came_back'] as const satisfies readonly (keyof CustomerFigures)[];
 
 /** Who was sold something: for the first time, as usual, or after a long time. */
 export function CustomersFigure({ data, period }: { data: CustomerFigures; period: DashboardPeriod }) {
@@ -33,12 +27,8 @@ export function CustomersFigure({ data, period }: { data: CustomerFigures; perio
       </Link>
       <FigureNote now={data.total} before={data.before} shown={format.number(data.before)} period={period} />
       <ul className={styles.facts}>
-        {KINDS.map(([kind, tone]) => (
-          <Fact
-            key={kind}
-            label={<StatusBadge tone={tone}>{t(`customers.${kind}`)}</StatusBadge>}
-            value={format.number(data[kind])}
-          />
+        {KINDS.map((kind) => (
+          <Fact key={kind} label={t(`customers.${kind}`)} value={format.number(data[kind])} />
         ))}
       </ul>
     </section>

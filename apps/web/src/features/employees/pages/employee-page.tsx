@@ -129,7 +129,7 @@ function Badges({ employee }: { employee: Employee }) {
   return (
     <>
       {employee.status !== recordStates.codes.active && <StatusBadge>{t('disabled')}</StatusBadge>}
-      {employee.is_owner && <StatusBadge withDot={false}>{t('owner')}</StatusBadge>}
+      {employee.is_owner && `${t('owner')} `}
       {papers.map(([paper, day]) => {
         const state = paperStateOf(day, today);
         if (state === 'unknown' || state === 'valid') return null;

@@ -14,7 +14,7 @@ import { useFormat } from '../../../lib/use-format';
 import { confirm } from '../../../ui/confirm';
 import { DetailHeader } from '../../../ui/detail/detail-header';
 import { ReasonDialog } from '../../../ui/form/reason-dialog';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { toast } from '../../../ui/toast';
 import { PayDrawer } from './pay-drawer';
 import styles from './expenses.module.css';
@@ -46,7 +46,7 @@ export function ExpenseHeader({ expense }: { expense: Expense }) {
         { label: `\u2066${expense.number}\u2069` },
       ]}
       title={expense.number}
-      badge={<StatusBadge tone={standing.tone}>{standing.label[language]}</StatusBadge>}
+      badge={<StateText state={standing} />}
       facts={[
         ...(expense.supplier ? [{ icon: IconTruckDelivery, text: supplier }] : []),
         { icon: IconCategory, text: expense.type },

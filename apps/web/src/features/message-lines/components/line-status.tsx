@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import {
   whatsappConnectionStates,
   whatsappMainInstanceStates,
@@ -7,12 +6,11 @@ import {
 } from '@rawnaq/domain/whatsapp/whatsapp.states';
 import { IconPlayerPause, IconPlayerPlay, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { useFormat } from '../../../lib/use-format';
 import { confirm } from '../../../ui/confirm';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
 import type { LineEndpoints } from '../line-endpoints';
 import type { LineAnswer } from './whatsapp-line';
@@ -43,11 +41,10 @@ export function LineStatus({ endpoints, line, mayEdit, onChange }: Props) {
 
 function Facts({ line }: { line: LineAnswer }) {
   const { t } = useTranslation('message-lines');
-  const language = useLanguage();
   const format = useFormat();
-  const states = line.package ? whatsappConnectionStates : whatsappMainInstanceStates;
-  const state = line.package ? line.state : line.main_state;
-  const tone = states.choices.find(({ value }) => value === state)?.tone;
+  const state = line.package
+    ? whatsappConnectionStates.choices.find(({ value }) => value === line.state)
+    : whatsappMainInstanceStates.choices.find(({ value }) => value === line.main_state);
   const condition =
     line.package && whatsappPackageConditions.choices.find(({ value }) => value === line.package?.condition);
   return (
@@ -59,9 +56,7 @@ function Facts({ line }: { line: LineAnswer }) {
             t('never')
           ) : (
             <>
-              <StatusBadge tone={tone}>
-                {labelOf(states as typeof whatsappMainInstanceStates, state)[language]}
-              </StatusBadge>
+              <StateText state={state} />
               <span>{t(`providers.${line.provider}`)}</span>
             </>
           )}
@@ -79,7 +74,7 @@ function Facts({ line }: { line: LineAnswer }) {
         <div>
           <dt>{t('package')}</dt>
           <dd>
-            <StatusBadge tone={condition.tone}>{condition.label[language]}</StatusBadge>
+            <StateText state={condition} />
             {line.package.condition !== whatsappPackageConditions.codes.removed && (
               <span>{line.package.ends_on ? t('until', { day: format.date(line.package.ends_on) }) : t('noEnd')}</span>
             )}

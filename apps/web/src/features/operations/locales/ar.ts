@@ -30,7 +30,7 @@ export const ar: Arabic<typeof en> = {
     verify: 'حسابات بلا أخطاء',
     of: '{{good}} من {{all}}',
     notYet: 'لم تُفحص بعد',
-    proven: 'آخر استعادة مثبتة',
+    proven: 'منذ آخر استعادة مثبتة',
     never: 'لم تُجرَّب بعد',
   },
   processes: {

@@ -27,7 +27,7 @@ export const en = {
     verify: 'Accounts without a fault',
     of: '{{good}} of {{all}}',
     notYet: 'Not checked yet',
-    proven: 'Last proven restore',
+    proven: 'Since the last proven restore',
     never: 'Not tried yet',
   },
   processes: {

@@ -153,8 +153,8 @@ function Figures({ data }: { data: Operations }) {
         },
         {
           label: t('figures.proven'),
-          value: proven ? format.relative(proven.at, now) : '–',
-          note: proven ? sizes.seconds(proven.took_seconds) : t('figures.never'),
+          value: proven ? sizes.between(proven.at, now.toISOString()) : '–',
+          note: proven ? format.dayTime(proven.at, now) : t('figures.never'),
           highlight: true,
           ...(mayBackUp && { to: pathTo('manager-technical-backups', language) }),
         },

@@ -15,7 +15,7 @@ export function BackupFigures({ backups, proven }: Props) {
   const { t } = useTranslation('platform-backups');
   const format = useFormat();
   const sizes = useSizes();
-  const now = new Date();
+  const now = new Date().toISOString();
   const good = backups.filter(({ state }) => state === platformBackupStates.codes.ready);
   const [newest] = good;
   const bytes = good.reduce((sum, backup) => sum + (backup.bytes ?? 0), 0);
@@ -24,7 +24,7 @@ export function BackupFigures({ backups, proven }: Props) {
       figures={[
         {
           label: t('figures.newest'),
-          value: newest ? format.relative(newest.created_at, now) : '–',
+          value: newest ? sizes.between(newest.created_at, now) : '–',
           note: newest
             ? t('figures.size', {
                 size: sizes.bytes(newest.bytes ?? 0),
@@ -34,7 +34,7 @@ export function BackupFigures({ backups, proven }: Props) {
         },
         {
           label: t('figures.proven'),
-          value: proven ? format.relative(proven.finished_at ?? proven.started_at, now) : '–',
+          value: proven ? sizes.between(proven.finished_at ?? proven.started_at, now) : '–',
           note: proven
             ? t('figures.provenNote', {
                 salons: format.number(proven.salons ?? 0),

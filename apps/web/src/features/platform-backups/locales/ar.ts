@@ -11,9 +11,9 @@ export const ar: Arabic<typeof en> = {
   overdueText: 'أنشئ نسخة الآن وراجع سبب تعذّر النسخ الليلية.',
   list: 'النسخ الاحتياطية',
   figures: {
-    newest: 'أحدث نسخة سليمة',
+    newest: 'منذ أحدث نسخة سليمة',
     size: '{{size}}، السجلات: {{rows}}',
-    proven: 'آخر استعادة مثبتة',
+    proven: 'منذ آخر استعادة مثبتة',
     provenNote: 'الحسابات: {{salons}}، السجلات: {{rows}}، القواعد المخالفة: {{violations}}',
     never: 'لم تُجرَّب بعد. يمكنك تنفيذ تجربة استعادة.',
     kept: 'المحفوظ',

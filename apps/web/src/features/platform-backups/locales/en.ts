@@ -8,9 +8,9 @@ export const en = {
   overdueText: 'Create one now and check why the nightly ones failed.',
   list: 'Backups',
   figures: {
-    newest: 'Newest good backup',
+    newest: 'Since the newest good backup',
     size: '{{size}}, rows: {{rows}}',
-    proven: 'Last proven restore',
+    proven: 'Since the last proven restore',
     provenNote: 'Accounts: {{salons}}, rows: {{rows}}, rules broken: {{violations}}',
     never: 'Not tried yet. Run a drill.',
     kept: 'Kept',

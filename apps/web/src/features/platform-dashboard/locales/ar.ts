@@ -7,7 +7,7 @@ export const ar: Arabic<typeof en> = {
   figures: {
     active: 'التجار النشطون',
     trial: 'في الفترة التجريبية',
-    requested: 'بانتظار الموافقة',
+    requested: 'قيد المراجعة',
     expired: 'المنتهية اشتراكاتهم',
     needsPerson: 'بحاجة إلى متابعة',
     ending_zero: 'لا تنتهي أي فترة خلال 3 أيام',
@@ -34,7 +34,7 @@ export const ar: Arabic<typeof en> = {
   waiting: {
     title: 'بانتظارك',
     requests: 'طلبات الانضمام',
-    requestsText: 'فترات تجريبية بانتظار القرار',
+    requestsText: 'فترات تجريبية قيد المراجعة',
     suggestions: 'اقتراحات جديدة',
     suggestionsText: 'أرسلتها الصالونات ولم يُرد عليها',
     errors: 'أعطال الواجهة',

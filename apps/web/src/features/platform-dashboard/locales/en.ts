@@ -4,7 +4,7 @@ export const en = {
   figures: {
     active: 'Active merchants',
     trial: 'On trial',
-    requested: 'Waiting for approval',
+    requested: 'In review',
     expired: 'Expired',
     needsPerson: 'Needs attention',
     ending_one: '{{count}} trial ends within 3 days',

@@ -17,7 +17,7 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { Card } from '../../../ui/card';
 import { SelectField } from '../../../ui/fields/choice-fields';
 import { NumberField, PriceField } from '../../../ui/fields/number-fields';
-import { TextField } from '../../../ui/fields/text-fields';
+import { LanguagePair, TextField } from '../../../ui/fields/text-fields';
 import styles from './platform-invoices.module.css';
 
 export type InvoiceOptions = OutputOf<(typeof accountInvoicesContract)['options']>;
@@ -125,10 +125,10 @@ function LineRow({ place, sold }: { place: number; sold: Sold | undefined }) {
           listed === undefined && { description: t('form.noPrice') })}
       />
       {!isTier(item) && (
-        <>
-          <TextField name={`lines.${place}.english_name`} label={t('form.englishName')} maxLength={120} />
-          <TextField name={`lines.${place}.arabic_name`} label={t('form.arabicName')} maxLength={120} />
-        </>
+        <LanguagePair
+          english={<TextField name={`lines.${place}.english_name`} label={t('form.englishName')} maxLength={120} />}
+          arabic={<TextField name={`lines.${place}.arabic_name`} label={t('form.arabicName')} maxLength={120} />}
+        />
       )}
     </div>
   );

@@ -22,7 +22,7 @@ import { CopyButton } from '../../../ui/copy-button';
 import { DetailHeader } from '../../../ui/detail/detail-header';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';
 import { Facts } from '../../../ui/detail/facts';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { Money } from '../../../ui/money';
 import { RecordPage } from '../../../ui/record-page';
 import { LoadingState } from '../../../ui/states/states';
@@ -67,7 +67,7 @@ function Invoice({ invoice }: { invoice: AccountInvoiceDetail }) {
           { label: `\u2066${invoice.number}\u2069` },
         ]}
         title={invoice.number}
-        badge={<StatusBadge tone={standing.tone}>{standing.label[language]}</StatusBadge>}
+        badge={<StateText state={standing} />}
         facts={[
           {
             icon: IconBuildingStore,
@@ -193,7 +193,7 @@ function Payments({ invoice: { payments } }: { invoice: AccountInvoiceDetail }) 
               </small>
             </span>
             <Money minor={amount} />
-            <StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge>
+            <StateText state={state} />
           </li>
         );
       })}

@@ -16,7 +16,7 @@ import { useRead, useWrite } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { DetailHeader } from '../../../ui/detail/detail-header';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { Money } from '../../../ui/money';
 import { Awaiting } from '../../../ui/states/loaded';
 import { EmptyState } from '../../../ui/states/states';
@@ -54,7 +54,7 @@ function Own({ invoice }: { invoice: AccountInvoice }) {
           { label: `\u2066${invoice.number}\u2069` },
         ]}
         title={invoice.number}
-        badge={<StatusBadge tone={standing.tone}>{standing.label[language]}</StatusBadge>}
+        badge={<StateText state={standing} />}
         facts={[{ icon: IconCalendarDue, text: `${t('view.due')} ${format.date(invoice.due_on)}` }]}
         actions={
           <Button

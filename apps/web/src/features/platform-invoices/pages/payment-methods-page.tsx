@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { SwitchField } from '../../../ui/fields/choice-fields';
-import { TextareaField, TextField } from '../../../ui/fields/text-fields';
+import { LanguagePair, TextareaField, TextField } from '../../../ui/fields/text-fields';
 import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
@@ -73,22 +73,26 @@ function MethodsForm({ answer: { values } }: { answer: OutputOf<typeof accountPr
                     </span>
                   )}
                 </div>
-                <div className={styles.wayNames}>
-                  <TextField
-                    name={`methods.${place}.english_name`}
-                    label={t('methods.englishName')}
-                    placeholder={paymentMethods.rows[method].label.en}
-                    maxLength={60}
-                    disabled={disabled}
-                  />
-                  <TextField
-                    name={`methods.${place}.arabic_name`}
-                    label={t('methods.arabicName')}
-                    placeholder={paymentMethods.rows[method].label.ar}
-                    maxLength={60}
-                    disabled={disabled}
-                  />
-                </div>
+                <LanguagePair
+                  english={
+                    <TextField
+                      name={`methods.${place}.english_name`}
+                      label={t('methods.englishName')}
+                      placeholder={paymentMethods.rows[method].label.en}
+                      maxLength={60}
+                      disabled={disabled}
+                    />
+                  }
+                  arabic={
+                    <TextField
+                      name={`methods.${place}.arabic_name`}
+                      label={t('methods.arabicName')}
+                      placeholder={paymentMethods.rows[method].label.ar}
+                      maxLength={60}
+                      disabled={disabled}
+                    />
+                  }
+                />
               </li>
             );
           })}

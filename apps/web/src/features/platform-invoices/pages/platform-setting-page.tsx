@@ -13,7 +13,7 @@ import { usePermission } from '../../../lib/session';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';
 import { SwitchField } from '../../../ui/fields/choice-fields';
 import { NumberField, PercentField } from '../../../ui/fields/number-fields';
-import { TextareaField, TextField } from '../../../ui/fields/text-fields';
+import { LanguagePair, TextareaField, TextField } from '../../../ui/fields/text-fields';
 import { Form } from '../../../ui/form/form';
 import { FieldRow } from '../../../ui/form/form-layout';
 import { SaveBar } from '../../../ui/form/form-page';
@@ -121,14 +121,27 @@ function BillingForm({ answer: { values } }: { answer: OutputOf<typeof accountPr
   return (
     <Form form={form} onSubmit={(typed) => save.mutateAsync(typed)}>
       <SettingsSection title={t('setting.seller')} text={t('setting.sellerText')}>
-        <FieldRow>
-          <TextField name="legal_english_name" label={t('setting.legalEnglish')} maxLength={120} disabled={disabled} />
-          <TextField name="legal_arabic_name" label={t('setting.legalArabic')} maxLength={120} disabled={disabled} />
-        </FieldRow>
-        <FieldRow>
-          <TextareaField name="english_address" dir="ltr" label={t('setting.englishAddress')} disabled={disabled} />
-          <TextareaField name="arabic_address" dir="rtl" label={t('setting.arabicAddress')} disabled={disabled} />
-        </FieldRow>
+        <LanguagePair
+          english={
+            <TextField
+              name="legal_english_name"
+              label={t('setting.legalEnglish')}
+              maxLength={120}
+              disabled={disabled}
+            />
+          }
+          arabic={
+            <TextField name="legal_arabic_name" label={t('setting.legalArabic')} maxLength={120} disabled={disabled} />
+          }
+        />
+        <LanguagePair
+          english={
+            <TextareaField name="english_address" dir="ltr" label={t('setting.englishAddress')} disabled={disabled} />
+          }
+          arabic={
+            <TextareaField name="arabic_address" dir="rtl" label={t('setting.arabicAddress')} disabled={disabled} />
+          }
+        />
         <FieldRow>
           <TextField name="email" label={t('setting.email')} ltr disabled={disabled} />
           <TextField name="telephone" label={t('setting.telephone')} ltr disabled={disabled} />

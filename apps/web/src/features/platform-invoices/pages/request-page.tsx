@@ -21,7 +21,7 @@ import { DetailHeader } from '../../../ui/detail/detail-header';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';
 import { Facts } from '../../../ui/detail/facts';
 import { ReasonDialog } from '../../../ui/form/reason-dialog';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { Money } from '../../../ui/money';
 import { RecordPage } from '../../../ui/record-page';
 import { LoadingState } from '../../../ui/states/states';
@@ -70,7 +70,7 @@ function Request({ request }: { request: PaymentRequest }) {
           { label: `\u2066${request.invoice}\u2069` },
         ]}
         title={pageWords['payment-request'][language]}
-        badge={<StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge>}
+        badge={<StateText state={state} />}
         facts={[
           { icon: IconBuildingStore, text: <bdi>{request.merchant}</bdi> },
           {

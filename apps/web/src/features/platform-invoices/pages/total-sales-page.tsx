@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { changeOf } from '@rawnaq/domain/kernel/change';
 import { accountInvoiceStandings } from '@rawnaq/domain/platform-invoices/account-invoice.states';
 import {
   accountInvoicesContract,
@@ -45,6 +46,7 @@ function Figures() {
   const [params] = useSearchParams();
   const sums = useRead(accountInvoicesContract.figures, {}, { ownFailure: true }).data;
   if (!sums) return null;
+  const change = changeOf(sums.paid.amount, sums.paid.before);
   const chosen = params.get('f.standing') ?? '';
   const shows = (standing: string) => ({
     highlight: chosen === standing,
@@ -69,6 +71,7 @@ function Figures() {
           label: t('figures.paid'),
           value: <Money minor={sums.paid.amount} />,
           note: t('payments', { count: sums.paid.count }),
+          ...(change !== null && { change }),
           to: pathTo('manager-accounting-payments', language),
         },
       ]}

@@ -11,7 +11,7 @@ export const en = {
       text: 'An approved request starts with seven free days and is listed here during them.',
     },
     new: {
-      title: 'No requests waiting',
+      title: 'No requests in review',
       text: 'Salons that registered and confirmed their mobile wait here for a decision.',
     },
     expired: { title: 'No expired accounts', text: 'Accounts whose trial or package has ended are listed here.' },
@@ -36,7 +36,7 @@ export const en = {
   tabs: {
     label: 'Requests by status',
     all: 'All requests',
-    open: 'Awaiting decision',
+    open: 'In review',
     unverified: 'Waiting for verification',
     approved: 'Approved',
     rejected: 'Rejected',
@@ -56,7 +56,7 @@ export const en = {
     question: 'Approve {{name}}?',
     text: 'Seven free days begin, and the owner gets a message on how to sign in.',
   },
-  reopen: { question: 'Reopen the request of {{name}}?', text: 'It returns to the requests awaiting a decision.' },
+  reopen: { question: 'Reopen the request of {{name}}?', text: 'It returns to the requests in review.' },
   reject: {
     title: 'Reject {{name}}',
     text: 'The owner gets this reason by message.',

@@ -8,7 +8,6 @@ import { useRead, useWrite } from '../../../lib/query';
 import { confirm } from '../../../ui/confirm';
 import { PageHead } from '../../../ui/page-head';
 import { LoadingState } from '../../../ui/states/states';
-import { StatusBadge } from '../../../ui/marks/status-badge';
 import { toast } from '../../../ui/toast';
 import { RoleDrawer } from '../components/role-drawer';
 import { roleName } from '../components/staff-drawers';
@@ -62,9 +61,7 @@ function RoleCard({ role, onOpen }: { role: StaffRole; onOpen: () => void }) {
     <li className={styles.role}>
       <h2>
         <bdi>{name}</bdi>
-        <StatusBadge tone={role.key ? 'neutral' : 'accent'} withDot={false}>
-          {role.key ? t('roles.builtIn') : t('roles.own')}
-        </StatusBadge>
+        <small>{role.key ? t('roles.builtIn') : t('roles.own')}</small>
       </h2>
       <p>{t('roles.people', { count: role.people })}</p>
       <div className={styles.buttons}>

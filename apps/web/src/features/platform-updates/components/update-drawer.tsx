@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { platformUpdatesContract, updateFields } from '@rawnaq/domain/platform-updates/platform-updates.contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
-import { NamePair, TextareaField } from '../../../ui/fields/text-fields';
+import { LanguagePair, NamePair, TextareaField } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
@@ -38,8 +38,14 @@ export function UpdateDrawer({ update, onClose }: { update?: PlatformUpdate | un
         label={{ en: t('englishTitle'), ar: t('arabicTitle') }}
         required
       />
-      <TextareaField name="english_body" label={t('englishBody')} rows={5} dir="ltr" maxLength={MOST} required />
-      <TextareaField name="arabic_body" label={t('arabicBody')} rows={5} dir="rtl" maxLength={MOST} required />
+      <LanguagePair
+        english={
+          <TextareaField name="english_body" label={t('englishBody')} rows={5} dir="ltr" maxLength={MOST} required />
+        }
+        arabic={
+          <TextareaField name="arabic_body" label={t('arabicBody')} rows={5} dir="rtl" maxLength={MOST} required />
+        }
+      />
     </FormDrawer>
   );
 }

@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../ui/fields/text-fields';
+import { LanguagePair, TextField } from '../../../ui/fields/text-fields';
 import styles from './property.module.css';
 
 type Props = {
@@ -27,8 +27,10 @@ export function LineRows({ name, title, add, fresh, children }: Props) {
       <h3>{title}</h3>
       {fields.map((field, index) => (
         <div key={field.id} className={styles.line}>
-          <TextField name={`${name}.${index}.name.ar`} label={t('nearby.arabicName')} maxLength={100} />
-          <TextField name={`${name}.${index}.name.en`} label={t('nearby.englishName')} maxLength={100} />
+          <LanguagePair
+            english={<TextField name={`${name}.${index}.name.en`} label={t('nearby.englishName')} maxLength={100} />}
+            arabic={<TextField name={`${name}.${index}.name.ar`} label={t('nearby.arabicName')} maxLength={100} />}
+          />
           {children(`${name}.${index}`)}
           <ActionIcon variant="default" size={42} aria-label={t('removeRow')} onClick={() => remove(index)}>
             <IconTrash size={18} stroke={1.75} aria-hidden />

@@ -13,7 +13,7 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { usePicture } from '../../../lib/pictures';
 import { useRead } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { Money } from '../../../ui/money';
 import { PageHead } from '../../../ui/page-head';
 import { Awaiting } from '../../../ui/states/loaded';
@@ -56,7 +56,6 @@ function PlaceCard({ card }: { card: PropertyCard }) {
   const language = useLanguage();
   const format = useFormat();
   const picture = usePicture(card.image_url);
-  const standing = propertyStandings.rows[card.standing];
   const [first, second] = [card.english_name, card.arabic_name];
   const name = (language === 'ar' ? second || first : first || second) || t('noName');
   const area = language === 'ar' ? card.arabic_area || card.english_area : card.english_area || card.arabic_area;
@@ -66,14 +65,14 @@ function PlaceCard({ card }: { card: PropertyCard }) {
     <Link className={styles.card} to={pathTo('merchant-property-one', language, { id: card.id })}>
       <span className={styles.cover}>
         {picture ? <img src={picture} alt="" /> : <IconPhoto size={40} stroke={1.25} aria-hidden />}
-        <span className={styles.badge}>
-          <StatusBadge tone={standing.tone}>{standing.label[language]}</StatusBadge>
-        </span>
       </span>
       <div className={styles.body}>
         <h2>
           <bdi>{name}</bdi>
         </h2>
+        <p className={styles.quiet}>
+          <StateText state={propertyStandings.rows[card.standing]} />
+        </p>
         <p className={styles.quiet}>
           {labelOf(propertyTypes, card.type)[language]} · <bdi>{where}</bdi> · {t('guests', { count: card.capacity })}
         </p>

@@ -12,7 +12,7 @@ import { useRead, useWrite } from '../../../lib/query';
 import { confirm } from '../../../ui/confirm';
 import { DetailHeader } from '../../../ui/detail/detail-header';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { MoreMenu } from '../../../ui/more-menu';
 import { RecordPage } from '../../../ui/record-page';
 import { toast } from '../../../ui/toast';
@@ -62,7 +62,7 @@ function Opened({ record, ownerName, list }: OpenedProps) {
     <>
       <DetailHeader
         title={name}
-        badge={<StatusBadge tone={standing.tone}>{standing.label[language]}</StatusBadge>}
+        badge={<StateText state={standing} />}
         crumbs={[list, { label: name }]}
         actions={<Actions record={record} name={name} />}
       />

@@ -4,12 +4,11 @@ import type { CheckedProperty, PropertyToCheck } from '@rawnaq/domain/properties
 import { propertyStandings } from '@rawnaq/domain/properties/property-standing.states';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { toastSuccess } from '../../../lib/toast';
 import { ReasonDialog } from '../../../ui/form/reason-dialog';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { LoadingState } from '../../../ui/states/states';
 import { HistoryTab } from '../../audit';
@@ -56,14 +55,13 @@ export function PropertyDrawer({ of: { account_id, id }, onClose }: Props) {
 
 function Shown({ record }: { record: PropertyToCheck }) {
   const { t } = useTranslation('property-checks');
-  const language = useLanguage();
   const { account_id, id, content, published } = record;
   const standing = propertyStandings.rows[record.standing];
   const isChange = published !== null && standing.code !== 'published' && standing.code !== 'hidden';
   return (
     <div className={styles.parts}>
       <p className={styles.from}>
-        <StatusBadge tone={standing.tone}>{standing.label[language]}</StatusBadge>
+        <StateText state={standing} />
         <span>
           {t('from', { owner: record.owner })}
           {record.owner_mobile && (

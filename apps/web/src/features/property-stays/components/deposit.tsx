@@ -3,24 +3,21 @@ import { mayGiveBack } from '@rawnaq/domain/property-stays/deposit.rules';
 import { depositStages } from '@rawnaq/domain/property-stays/enquiry.states';
 import { staysContract, type Enquiry } from '@rawnaq/domain/property-stays/stays.contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { useFormat } from '../../../lib/use-format';
 import { confirm } from '../../../ui/confirm';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { Money } from '../../../ui/money';
 import styles from './stays.module.css';
 
 /** How far the deposit of a stay is, and the owner's word about giving it back. */
 export function Deposit({ record }: { record: Enquiry }) {
   const { t } = useTranslation('property-stays');
-  const language = useLanguage();
   const format = useFormat();
   const giveBack = useWrite(staysContract.return_deposit, { onSuccess: () => toastSuccess(t('deposit.returned')) });
   const state = record.deposit_state;
   if (!state) return null;
-  const { label, tone } = depositStages.rows[state.stage];
   const ask = async () => {
     const text = t('deposit.text', { amount: format.money(state.amount, 'AED'), name: record.renter_name });
     if (await confirm({ title: t('deposit.question'), text, action: t('deposit.return') }))
@@ -34,7 +31,7 @@ export function Deposit({ record }: { record: Enquiry }) {
           <Money minor={state.amount} currency="AED" />
         </b>
       </span>
-      <StatusBadge tone={tone}>{label[language]}</StatusBadge>
+      <StateText state={depositStages.rows[state.stage]} />
       {mayGiveBack(state.stage) && (
         <Button variant="default" size="sm" loading={giveBack.isPending} onClick={() => void ask()}>
           {t('deposit.return')}

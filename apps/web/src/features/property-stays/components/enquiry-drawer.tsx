@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { HistoryTab } from '../../audit';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { Money } from '../../../ui/money';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { LoadingState } from '../../../ui/states/states';
@@ -26,7 +26,6 @@ const { codes } = enquiryStates;
 
 /** One enquiry: who asks for what, what was said, and what its owner may do now. */
 export function EnquiryDrawer({ id, onClose }: Props) {
-  const language = useLanguage();
   const query = useRead(staysContract.get_record, { id });
   const [deciding, setDeciding] = useState<Decision>();
   const record = query.data?.record;
@@ -41,7 +40,10 @@ export function EnquiryDrawer({ id, onClose }: Props) {
       title={
         record && state ? (
           <>
-            <bdi>{record.renter_name}</bdi> <StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge>
+            <bdi>{record.renter_name}</bdi>{' '}
+            <small className={styles.state}>
+              <StateText state={state} />
+            </small>
           </>
         ) : (
           ''

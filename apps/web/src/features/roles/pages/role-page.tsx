@@ -55,7 +55,7 @@ function RoleRecord({ role }: { role: Role }) {
     role.status !== recordStates.codes.active ? (
       <StatusBadge>{t('disabled')}</StatusBadge>
     ) : (
-      role.key !== null && <StatusBadge>{t('builtIn')}</StatusBadge>
+      role.key !== null && t('builtIn')
     );
   return (
     <>

@@ -9,7 +9,7 @@ import { SettingsSection } from '../../../ui/settings-section/settings-section';
 import { StatusBadge } from '../../../ui/marks/status-badge';
 import styles from './settings.module.css';
 
-const TONES = { ok: 'success', refused: 'danger', 'no-answer': 'warning' } as const;
+const TONES = { refused: 'danger', 'no-answer': 'warning' } as const;
 
 type Props = {
   test: typeof paymentGatewayContract.test;
@@ -54,7 +54,11 @@ function Result({ answer: { provider, result, is_test } }: { answer: OutputOf<ty
   if (provider === 'sandbox') return <StatusBadge tone="info">{t('gateway.sandbox')}</StatusBadge>;
   return (
     <>
-      <StatusBadge tone={TONES[result]}>{t(`gateway.results.${result}`)}</StatusBadge>{' '}
+      {result === 'ok' ? (
+        t('gateway.results.ok')
+      ) : (
+        <StatusBadge tone={TONES[result]}>{t(`gateway.results.${result}`)}</StatusBadge>
+      )}{' '}
       {is_test && <StatusBadge tone="info">{t('gateway.testAccount')}</StatusBadge>}
     </>
   );

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { useFormat } from '../../../lib/use-format';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
 import { NumberField } from '../../../ui/fields/number-fields';
+import { LanguagePair } from '../../../ui/fields/text-fields';
 import { useField } from '../../../ui/fields/use-field';
 import { SendTest } from './message-preview';
 import { MessageTextField } from './message-text-field';
@@ -82,10 +83,10 @@ export function MessageCard({ id, sent, isShown, onShow }: Props) {
                 />
               )}
             </div>
-            <div className={styles.texts}>
-              <MessageText id={id} of="en" onFocus={() => write('en')} />
-              <MessageText id={id} of="ar" onFocus={() => write('ar')} />
-            </div>
+            <LanguagePair
+              english={<MessageText id={id} of="en" onFocus={() => write('en')} />}
+              arabic={<MessageText id={id} of="ar" onFocus={() => write('ar')} />}
+            />
             <div className={styles.testHere}>
               <TestOf id={id} language={written} />
             </div>

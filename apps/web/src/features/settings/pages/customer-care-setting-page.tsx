@@ -14,6 +14,7 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { NumberField } from '../../../ui/fields/number-fields';
+import { LanguagePair } from '../../../ui/fields/text-fields';
 import { Form } from '../../../ui/form/form';
 import { FieldRow } from '../../../ui/form/form-layout';
 import { SaveBar } from '../../../ui/form/form-page';
@@ -113,24 +114,28 @@ function OwnText({ kind }: { kind: CareKind }) {
       <Collapse expanded={isOpen}>
         {isOpen && (
           <div className={styles.messageBody}>
-            <div className={styles.texts}>
-              <div className={styles.shifts}>
-                <MessageTextField
-                  name={`${kind}.english_text`}
-                  id={id}
-                  of="en"
-                  usual={usual?.[id].english_text ?? text.en}
-                />
-              </div>
-              <div className={styles.shifts}>
-                <MessageTextField
-                  name={`${kind}.arabic_text`}
-                  id={id}
-                  of="ar"
-                  usual={usual?.[id].arabic_text ?? text.ar}
-                />
-              </div>
-            </div>
+            <LanguagePair
+              english={
+                <div className={styles.shifts}>
+                  <MessageTextField
+                    name={`${kind}.english_text`}
+                    id={id}
+                    of="en"
+                    usual={usual?.[id].english_text ?? text.en}
+                  />
+                </div>
+              }
+              arabic={
+                <div className={styles.shifts}>
+                  <MessageTextField
+                    name={`${kind}.arabic_text`}
+                    id={id}
+                    of="ar"
+                    usual={usual?.[id].arabic_text ?? text.ar}
+                  />
+                </div>
+              }
+            />
           </div>
         )}
       </Collapse>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { requiredText } from '@rawnaq/domain/kernel/input/fields';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { Avatar } from '../../../ui/marks/avatar';
 import { Card } from '../../../ui/card';
 import { CodeCell, DateTimeCell, PhoneCell, TimeCell } from '../../../ui/cells';
@@ -14,7 +15,7 @@ import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { Wordmark } from '../../../ui/marks/mark';
 import { Money } from '../../../ui/money';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText, StatusBadge } from '../../../ui/marks/status-badge';
 import { toast } from '../../../ui/toast';
 import styles from './ui-kit.module.css';
 
@@ -45,7 +46,7 @@ export function BasicsSpecimen() {
         <div className={styles.line}>
           <StatusBadge>{t('neutral')}</StatusBadge>
           <StatusBadge tone="info">{t('info')}</StatusBadge>
-          <StatusBadge tone="success">{t('success')}</StatusBadge>
+          <StateText state={recordStates.rows.active} />
           <StatusBadge tone="warning">{t('warning')}</StatusBadge>
           <StatusBadge tone="danger">{t('dangerTone')}</StatusBadge>
           <StatusBadge tone="accent">{t('accent')}</StatusBadge>

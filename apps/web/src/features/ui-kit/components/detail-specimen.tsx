@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import {
   IconBrandWhatsapp,
   IconCalendarPlus,
@@ -17,7 +18,7 @@ import { HistoryList } from '../../../ui/detail/history-list';
 import { KeyFigures } from '../../../ui/key-figures';
 import { Money } from '../../../ui/money';
 import { CardRow } from '../../../ui/report-page/report-page';
-import { StatusBadge } from '../../../ui/marks/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 
 export function DetailSpecimen() {
   const { t } = useTranslation('ui-kit');
@@ -28,7 +29,7 @@ export function DetailSpecimen() {
         title={t('customer')}
         otherName={t('customerOther')}
         avatar={<Avatar name={t('customer')} size="l" />}
-        badge={<StatusBadge tone="success">{t('success')}</StatusBadge>}
+        badge={<StateText state={recordStates.rows.active} />}
         facts={[
           { icon: IconPhone, text: <PhoneCell value="+971504821937" /> },
           { icon: IconCalendar, text: t('since') },

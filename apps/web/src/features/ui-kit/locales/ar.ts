@@ -64,7 +64,7 @@ export const ar = {
     people: { maya: 'مايا حداد', salma: 'سلمى راشد', rana: 'رنا خوري' },
     customers: { first: 'مريم العلي', second: 'نورة خالد', third: 'إيما كلارك', fourth: 'حصة الفلاسي' },
     pause: 'استراحة',
-    starts: 'يبدأ الدوام 12:00',
+    starts: 'بداية العمل 12:00',
     taken: 'هذا الوقت محجوز',
   },
   customer: 'فاطمة المنصوري',

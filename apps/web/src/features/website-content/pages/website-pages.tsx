@@ -15,7 +15,6 @@ import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/form-page';
 import { useLeaveQuestion } from '../../../ui/form/use-unsaved-guard';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { StatusBadge } from '../../../ui/marks/status-badge';
 import { PageHead } from '../../../ui/page-head';
 import { LoadingState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
@@ -153,11 +152,7 @@ function PublishButton({ page, version, isLive }: { page: WebsitePage; version: 
       publish.mutate({ page, version });
   };
   if (version === 0) return null;
-  return isLive ? (
-    <StatusBadge tone="success">{t('published')}</StatusBadge>
-  ) : (
-    <Button onClick={() => void ask()}>{t('publish')}</Button>
-  );
+  return isLive ? t('published') : <Button onClick={() => void ask()}>{t('publish')}</Button>;
 }
 
 function Versions({ record, shown, onOpen }: Props & { shown: number }) {
@@ -177,7 +172,7 @@ function Versions({ record, shown, onOpen }: Props & { shown: number }) {
                   {format.dateTime(changed_at)} · <bdi>{t('by', { name: changed_by_name })}</bdi>
                 </small>
               </div>
-              {version === record.published_version && <StatusBadge tone="success">{t('published')}</StatusBadge>}
+              {version === record.published_version && <span>{t('published')}</span>}
               {version !== shown && (
                 <Button
                   size="xs"

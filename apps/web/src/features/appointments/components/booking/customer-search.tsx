@@ -15,7 +15,7 @@ import { usePermission } from '../../../../lib/session';
 import { useFormat } from '../../../../lib/use-format';
 import { useShortcuts } from '../../../../lib/use-shortcuts';
 import { Avatar } from '../../../../ui/marks/avatar';
-import { StatusBadge } from '../../../../ui/marks/status-badge';
+import { StateText } from '../../../../ui/marks/status-badge';
 import { QuickAdd } from './quick-add';
 import styles from './booking.module.css';
 
@@ -177,9 +177,7 @@ type HitProps = {
 
 function Hit({ id, customer, active = false, onPick }: HitProps) {
   const { t } = useTranslation('appointments');
-  const language = useLanguage();
   const format = useFormat();
-  const { disabled } = recordStates.rows;
   return (
     // The input keeps the focus and names the active option, so the option itself takes only the pointer.
     <button
@@ -197,11 +195,9 @@ function Hit({ id, customer, active = false, onPick }: HitProps) {
       <span>
         <b>
           <bdi>{customer.name}</bdi>{' '}
-          {onPick ? (
-            <TypeBadge type={customer.type} />
-          ) : (
-            <StatusBadge tone={disabled.tone}>{disabled.label[language]}</StatusBadge>
-          )}
+          <small>
+            <StateText state={onPick ? customerTypes.rows[customer.type] : recordStates.rows.disabled} />
+          </small>
         </b>
         <small>
           <bdi dir="ltr">{formatMobile(customer.mobile)}</bdi>
@@ -221,7 +217,10 @@ function Chosen({ customer, onChange, label }: { customer: CustomerChoice; onCha
         <Avatar name={customer.name} size="m" />
         <span className={styles.grow}>
           <b>
-            <bdi>{customer.name}</bdi> <TypeBadge type={customer.type} />
+            <bdi>{customer.name}</bdi>{' '}
+            <small>
+              <StateText state={customer.type && customerTypes.rows[customer.type]} />
+            </small>
           </b>
           <small>
             <bdi dir="ltr">{formatMobile(customer.mobile ?? '')}</bdi>
@@ -233,14 +232,4 @@ function Chosen({ customer, onChange, label }: { customer: CustomerChoice; onCha
       </div>
     </div>
   );
-}
-
-function TypeBadge({ type }: { type: CustomerChoice['type'] }) {
-  const language = useLanguage();
-  const row = type && customerTypes.rows[type];
-  return row ? (
-    <StatusBadge tone={row.tone} withDot={false}>
-      {row.label[language]}
-    </StatusBadge>
-  ) : null;
 }

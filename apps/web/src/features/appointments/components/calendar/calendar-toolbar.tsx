@@ -19,12 +19,13 @@ type Props = {
   state: CalendarState;
   today: LocalDate;
   calendar: Calendar | undefined;
+  isLoading: boolean;
   onChange: (part: Partial<CalendarState>) => void;
   onNew: () => void;
 };
 
 /** Which days, how they are shown, and the figures that matter about them. */
-export function CalendarToolbar({ state, today, calendar, onChange, onNew }: Props) {
+export function CalendarToolbar({ state, today, calendar, isLoading, onChange, onNew }: Props) {
   const { t } = useTranslation('appointments');
   const { isMobile } = useScreen();
   return (
@@ -56,7 +57,7 @@ export function CalendarToolbar({ state, today, calendar, onChange, onNew }: Pro
         </Button>
       </Button.Group>
       {!isMobile && <Title state={state} today={today} onChange={onChange} />}
-      {!isMobile && calendar && <CalendarFigures calendar={calendar} state={state} />}
+      {!isMobile && (calendar || isLoading) && <CalendarFigures calendar={calendar} state={state} />}
       <span className={styles.grow} />
       <ViewSwitch view={state.view} onChange={onChange} />
       {!isMobile && (

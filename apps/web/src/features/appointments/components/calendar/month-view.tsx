@@ -106,9 +106,9 @@ export function MonthView(props: ViewProps) {
         days={days}
         onDay={(date) => onChange({ view: 'day', date })}
       />
-      {isMobile && !isBlank && (
+      {isMobile && (
         <div className={styles.monthFoot}>
-          <CalendarFigures calendar={calendar} state={state} />
+          <CalendarFigures calendar={isBlank ? undefined : calendar} state={state} />
         </div>
       )}
     </>

@@ -19,7 +19,7 @@ import { useFormat } from '../../../../lib/use-format';
 import { Avatar } from '../../../../ui/marks/avatar';
 import { Money } from '../../../../ui/money';
 import { LoadingState } from '../../../../ui/states/states';
-import { StatusBadge } from '../../../../ui/marks/status-badge';
+import { StateText } from '../../../../ui/marks/status-badge';
 import { HistoryTab } from '../../../audit';
 import { DepositDrawer } from '../../../customer-money';
 import { isOnline, serviceName } from '../../calendar-items';
@@ -41,14 +41,12 @@ type Props = VisitRequests & {
 /** Everything about a visit: who, what, by whom, what it costs, what happened to it, and what can be done. */
 export function VisitPanel({ visit, employees, now, alias, onClose, bare = false, ...requests }: Props) {
   const { t } = useTranslation('appointments');
-  const language = useLanguage();
   const format = useFormat();
   const [side, setSide] = useState<'details' | 'history'>('details');
-  const { label, tone } = appointmentOutcomes.rows[visit.outcome as Outcome];
   return (
     <>
       <div className={styles.top}>
-        <StatusBadge tone={tone}>{label[language]}</StatusBadge>
+        <StateText state={appointmentOutcomes.rows[visit.outcome as Outcome]} />
         {isOnline(visit) && (
           <span className={styles.onlineBadge}>
             <IconWorld size={14} stroke={1.75} aria-hidden />
@@ -95,7 +93,6 @@ function Customer({ visit: { customer } }: { visit: AppointmentView }) {
   const maySee = usePermission('customers.view');
   const known = useRead(customersContract.get_record, { id: customer.id }, { enabled: maySee, ownFailure: true }).data
     ?.record;
-  const type = customerTypes.rows[customer.type];
   const visits =
     known &&
     [
@@ -114,11 +111,9 @@ function Customer({ visit: { customer } }: { visit: AppointmentView }) {
           ) : (
             <bdi>{customer.name}</bdi>
           )}
-          {type && (
-            <StatusBadge tone={type.tone} withDot={false}>
-              {type.label[language]}
-            </StatusBadge>
-          )}
+          <small>
+            <StateText state={customerTypes.rows[customer.type]} />
+          </small>
         </span>
         {customer.mobile !== null && (
           <small>

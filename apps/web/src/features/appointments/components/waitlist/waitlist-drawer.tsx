@@ -15,7 +15,7 @@ import { Avatar } from '../../../../ui/marks/avatar';
 import { RecordDrawer } from '../../../../ui/record-drawer';
 import { Awaiting } from '../../../../ui/states/loaded';
 import { EmptyState } from '../../../../ui/states/states';
-import { StatusBadge } from '../../../../ui/marks/status-badge';
+import { StateText } from '../../../../ui/marks/status-badge';
 import type { BookingRequest } from '../../booking-request';
 import { bookingOf, useWaitlistMoves, type WaitingEntry } from './waiting';
 import styles from '../booking/booking.module.css';
@@ -68,7 +68,7 @@ function Waiting({ entry, today, onBook }: { entry: WaitingEntry; today: string;
       <Avatar name={entry.customer} />
       <span className={styles.grow}>
         <b>
-          <bdi>{entry.customer}</bdi> {isTold && <StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge>}
+          <bdi>{entry.customer}</bdi> {isTold && <StateText state={state} />}
         </b>
         <small>
           {entry.services}
