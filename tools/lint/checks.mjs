@@ -8,6 +8,7 @@ import {
   folderSize,
   lineWidth,
   plainInterfaces,
+  sharedMocks,
   skippedTests,
   typeEscapes,
 } from './hygiene.mjs';
@@ -52,6 +53,7 @@ const scriptChecks = {
   glossaryWords,
   logicalDirection,
   skippedTests,
+  sharedMocks,
   typeEscapes,
   effectReturns,
   plainInterfaces,

@@ -55,6 +55,24 @@ export function typeEscapes(path, text) {
   return findings;
 }
 
+/** What `vitest.config.ts` runs without a module registry for each file. */
+const SHARED_MODULES = /^(apps\/server|packages\/domain|e2e)\//;
+
+/**
+ * Tests of these folders share their modules with those that ran before: a mocked module comes too late for this file,
+ * and stays mocked for the next. What is to be replaced is passed in.
+ * @param {string} path
+ * @param {string} text
+ * @returns {Finding[]}
+ */
+export function sharedMocks(path, text) {
+  if (!SHARED_MODULES.test(path) || !isTest(path)) return [];
+  return [...text.matchAll(/\bvi\s*\.\s*(?:do)?mock\b/gi)].map(({ index, 0: found }) => ({
+    line: lineAt(text, index),
+    message: `${found}: modules are shared by all test files, so pass in what is to be replaced`,
+  }));
+}
+
 const EFFECTS = /^use(Layout|Insertion)?Effect$/;
 
 /**

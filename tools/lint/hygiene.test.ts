@@ -11,6 +11,7 @@ import {
   folderSize,
   lineWidth,
   plainInterfaces,
+  sharedMocks,
   skippedTests,
   typeEscapes,
 } from './hygiene.mjs';
@@ -150,6 +151,20 @@ describe('fadedWhileBusy', () => {
 
   it('allows other marks, and fading elsewhere', () => {
     expect(fadedWhileBusy('a.css', '.busy { cursor: progress }\n.gone { opacity: 0.5 }')).toEqual([]);
+  });
+});
+
+describe('sharedMocks', () => {
+  it.each(["vi.mock('./clock');", "vi.doMock('./clock', () => ({}));", "vi\n  .mock('./clock');"])(
+    'refuses %s',
+    (text) => {
+      expect(sharedMocks('apps/server/src/infra/clock.test.ts', `\n${text}`)).toMatchObject([{ line: 2 }]);
+      expect(sharedMocks('apps/web/src/lib/clock.test.ts', text)).toEqual([]);
+    },
+  );
+
+  it('allows functions that are passed in', () => {
+    expect(sharedMocks('apps/server/src/infra/clock.test.ts', 'const call = vi.fn(); vi.mocked(call);')).toEqual([]);
   });
 });
 

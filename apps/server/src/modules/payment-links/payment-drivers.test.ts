@@ -43,6 +43,9 @@ const link = (change: Partial<NewLink> = {}): NewLink => ({
   expires_at: new Date('2026-11-16T16:00:00Z'),
   ...change,
 });
+/** A busy machine may stand still for a moment: only who waits for no answer is in a hurry. */
+const PATIENT_MS = 10_000;
+const HASTY = { timeoutMs: 400 };
 const myfatoorah = (change: object = {}): PaymentDriver =>
   myfatoorahDriver({
     token: 'mf-token',
@@ -50,17 +53,17 @@ const myfatoorah = (change: object = {}): PaymentDriver =>
     country: 'AE',
     isTest: false,
     baseUrl: gateway.url,
-    timeoutMs: 400,
+    timeoutMs: PATIENT_MS,
     ...change,
   });
 const tap = (change: object = {}): PaymentDriver =>
-  tapDriver({ secretKey: 'sk_test_tap', baseUrl: tapServer.url, timeoutMs: 400, ...change });
+  tapDriver({ secretKey: 'sk_test_tap', baseUrl: tapServer.url, timeoutMs: PATIENT_MS, ...change });
 const moyasar = (change: object = {}): PaymentDriver =>
   moyasarDriver({
     secretKey: 'sk_test_moyasar',
     webhookToken: 'shared',
     baseUrl: moyasarServer.url,
-    timeoutMs: 400,
+    timeoutMs: PATIENT_MS,
     ...change,
   });
 const troubleOf = (work: Promise<unknown>): Promise<string> =>
@@ -281,7 +284,7 @@ describe('myfatoorah', () => {
     ['another address', { status: 302 }, 'no-answer'],
   ])('bears %s, and repeats nothing of it', async (_what, fault, trouble) => {
     gateway.fail('GetPaymentStatus', fault);
-    const error = await myfatoorah()
+    const error = await myfatoorah(HASTY)
       .fetch('1')
       .then(
         () => undefined,
@@ -321,7 +324,7 @@ describe.each([
 ] as const)('%s', (_name, server, driver) => {
   it.each(FAULTS)('bears %s, and repeats nothing of it', async (_what, fault, trouble) => {
     server().fail(fault);
-    const error = await driver()
+    const error = await driver(HASTY)
       .fetch('1')
       .then(
         () => undefined,

@@ -296,6 +296,7 @@ describe('money nobody waits for', () => {
     async () => {
       const wishes = Array.from({ length: 64 }, (_, index) => ({ from: 40 + (index % 7), nights: 1 + (index % 3) }));
       const payments: { id: number; link: string; reference: string }[] = [];
+      let tried = 0;
       for (const { from, nights } of wishes) {
         // Each offer is over before the next is made, and nobody has tidied up: all of them wait for their money.
         const one = await offered(from, from + nights, { hours: 6 });
@@ -306,8 +307,12 @@ describe('money nobody waits for', () => {
           new Date(world.services.clock().getTime() - 1000).toISOString(),
         ]);
       }
-      const settled = await Promise.all(payments.flatMap(({ reference }) => [settle(reference), settle(reference)]));
-      expect(settled.every((one) => one?.status === 2)).toBe(true);
+      // As many at once as may wait for a connection on a slow machine; every night is wished for in each of them.
+      while (payments.length > tried) {
+        const crowd = payments.slice(tried, (tried += 16));
+        const settled = await Promise.all(crowd.flatMap(({ reference }) => [settle(reference), settle(reference)]));
+        expect(settled.every((one) => one?.status === 2)).toBe(true);
+      }
       const taken = new Map<number, number>();
       const winners: boolean[] = [];
       for (const [index, { id }] of payments.entries()) {
