@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isReady, startFlags, startServer } from '../prove/server-process';
+import { inherited, isReady, startFlags, startServer } from '../prove/server-process';
 import { inPairs, type Row } from './row';
 
 const root = join(import.meta.dirname, '../..');
@@ -46,7 +46,7 @@ async function npmStart(dataDir: string): Promise<number> {
   const child = spawn(process.execPath, [...startFlags, 'tools/start.mjs'], {
     cwd: root,
     stdio: 'ignore',
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { ...inherited(), HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
   });
   const exited = new Promise((resolve) => {
     child.once('exit', resolve);

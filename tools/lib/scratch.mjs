@@ -9,9 +9,10 @@ const ROOM = 6 * 2 ** 30;
 /**
  * A folder for what a run writes and throws away: databases before all. In memory where there is room, because copying
  * a database of 1,500 small files takes a disk three times as long.
+ * @param {{ inMemory?: boolean }} [options]
  */
-export function makeScratch() {
-  const folder = mkdtempSync(join(hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'rawnaq-run-'));
+export function makeScratch({ inMemory = hasRoom(IN_MEMORY) } = {}) {
+  const folder = mkdtempSync(join(inMemory ? IN_MEMORY : tmpdir(), 'rawnaq-run-'));
   // As root the database runs as another user, who has to get in.
   chmodSync(folder, 0o755);
   return folder;

@@ -7,7 +7,7 @@ import { readLedger, type LedgerSums } from '../../apps/server/src/db/world/worl
 import { removeEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedded';
 import { signIn, suggest } from './client';
 import { seeded, type Verdict } from './seeded';
-import { asking, startServer } from './server-process';
+import { asking, inherited, startServer } from './server-process';
 
 type Options = { seed: number; entry?: string };
 type Said = { code: number; text: string };
@@ -103,7 +103,7 @@ function run(program: 'back-up' | 'verify', args: string[], env: Record<string, 
   const child = spawn(
     process.execPath,
     [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, `apps/server/src/${program}.ts`), ...args],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, ...SECRETS, ...env } },
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...inherited(), ...SECRETS, ...env } },
   );
   let text = '';
   for (const stream of [child.stdout, child.stderr])

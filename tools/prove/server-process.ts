@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shiftedClock } from '../../apps/server/src/config';
+import { nameOfRun, shiftedClock } from '../../apps/server/src/config';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedded';
 
 export type ServerProcess = {
@@ -32,6 +32,13 @@ export const startFlags = (
 ).scripts.start
   .split(' ')
   .filter((word) => word.startsWith('--'));
+
+/** What a program of our own inherits and nothing else: where programs are, what time it is and whose run it is of. */
+export const inherited = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  ...shiftedClock(),
+  ...nameOfRun(),
+});
 
 /**
  * The server as the sources are now, in one file: starts in a second, where compiling on the way takes several.
@@ -77,8 +84,7 @@ export async function startServer({
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
-      PATH: process.env.PATH,
-      ...shiftedClock(),
+      ...inherited(),
       NODE_ENV: 'development',
       DATA_DIR: dataDir,
       PORT: String(chosen),
