@@ -48,7 +48,7 @@ export async function fuzz(world: { app: App; services: Services }, options: Fuz
   say(`${endpoints.length - unreached.length} of ${endpoints.length} endpoints reached in ${tally.calls()} calls`);
   for (const one of unreached) say(one);
   await breakAll(run, calls, say);
-  const pages = await knockAtPages(world.app, caller, random, Math.ceil(calls * PAGES_SHARE));
+  const pages = await knockAtPages(world.app, caller, random, Math.ceil(calls * PAGES_SHARE), say);
   const [twice] = await caller.rows<{ found: number }>(IN_TWO_PLACES);
   return {
     facts: {

@@ -24,6 +24,7 @@ export async function knockAtPages(
   { rows }: Pick<Caller, 'rows'>,
   random: Seeded,
   knocks: number,
+  say: (line: string) => void = () => {},
 ): Promise<{ facts: Record<string, number>; broken: string[] }> {
   const run: Run = { random, app, routes: routesOf(app), known: await namesInUse(rows), forms: [] };
   const broken: string[] = [];
@@ -41,7 +42,11 @@ export async function knockAtPages(
   for (const knock of TRIED) await judge(knock);
   for (const { method, pattern } of run.routes)
     for (const prefix of ['', '/en']) await judge(knockAt(run, method, prefix + filled(run, pattern, false)));
-  for (let turn = 0; turn < knocks && broken.length < MOST_FAULTS; turn += 1) await judge(anyKnock(run));
+  for (let turn = 0; turn < knocks && broken.length < MOST_FAULTS; turn += 1) {
+    await judge(anyKnock(run));
+    if ((turn + 1) % Math.ceil(knocks / 4) === 0)
+      say(`${turn + 1} of ${knocks} knocks at pages, ${broken.length} faults, ${drawn} pages drawn`);
+  }
   return {
     facts: { 'page routes': run.routes.length, 'pages drawn': drawn, 'slowest page ms': Math.round(slowest) },
     broken,

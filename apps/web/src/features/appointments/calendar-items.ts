@@ -94,7 +94,6 @@ export const isShown = (
   { hidden, onlineOnly }: Pick<CalendarState, 'hidden' | 'onlineOnly'>,
 ): boolean => !hidden.includes(visit.outcome as Outcome) && (!onlineOnly || isOnline(visit));
 
-/** What the grid shows: the opening hours, and whatever was booked outside of them. */
 /** The calendar itself when it knows these days already, as a month knows each of its own; else one without a visit. */
 export function withDays(calendar: Calendar, from: LocalDate, to: LocalDate): Calendar {
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
@@ -111,6 +110,7 @@ export function withDays(calendar: Calendar, from: LocalDate, to: LocalDate): Ca
   };
 }
 
+/** What the grid shows: the opening hours, and whatever was booked outside of them. */
 export function hoursShown({ hours, appointments, blocks }: Calendar, dates: readonly LocalDate[]): Span {
   const items = [
     ...appointments.flatMap((visit) => (dates.includes(visit.date) ? visit.lines : [])),
