@@ -78,9 +78,8 @@ function addTo(hash, path, base) {
   }
 }
 
-/** The server, and what it runs in threads and processes of their own. */
-const serverEntries = [
-  'main.ts',
+/** What the server runs in threads and processes of their own: one file each. */
+const sidePrograms = [
   'infra/sheets/sheet-worker.ts',
   'infra/pictures/picture-process.ts',
   'infra/pdf/paper-worker.ts',
@@ -89,36 +88,41 @@ const serverEntries = [
 ];
 
 /**
- * The server and each of its side programs as one file, with the migrations and SQL functions beside them. Packages are
- * looked for from there, so they must lie inside the repository.
+ * The server and its side programs, with the migrations and SQL functions beside them. The server is two files and
+ * what they share, because its database starts while it reads the larger one. Packages are looked for from there, so
+ * they must lie inside the repository.
  * @param {string} out
  */
 export async function bundleServer(out) {
   const { build } = await import('esbuild');
   rmSync(out, { recursive: true, force: true });
-  await build({
-    entryPoints: Object.fromEntries(
-      serverEntries.map((entry) => [basename(entry, '.ts'), join(root, 'apps/server/src', entry)]),
-    ),
-    outdir: out,
-    absWorkingDir: root,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
-    plugins: [
-      {
-        name: 'npm-packages-stay-outside',
-        setup({ onResolve }) {
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@rawnaq/') ? undefined : { path, external: true },
-          );
+  /** @param {string[]} entries @param {boolean} splitting */
+  const bundle = (entries, splitting) =>
+    build({
+      entryPoints: Object.fromEntries(
+        entries.map((entry) => [basename(entry, '.ts'), join(root, 'apps/server/src', entry)]),
+      ),
+      outdir: out,
+      absWorkingDir: root,
+      bundle: true,
+      splitting,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: true,
+      logLevel: 'warning',
+      plugins: [
+        {
+          name: 'npm-packages-stay-outside',
+          setup({ onResolve }) {
+            onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+              kind === 'entry-point' || path.startsWith('@rawnaq/') ? undefined : { path, external: true },
+            );
+          },
         },
-      },
-    ],
-  });
+      ],
+    });
+  await Promise.all([bundle(['main.ts'], true), bundle(sidePrograms, false)]);
   for (const folder of ['migrations', 'functions'])
     cpSync(join(root, 'apps/server/src/db', folder), join(out, folder), {
       recursive: true,

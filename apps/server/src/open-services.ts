@@ -1,11 +1,9 @@
-import path from 'node:path';
 import pg from 'pg';
 import { CannotStart } from './cannot-start';
 import type { Config } from './config';
 import { readRoles } from './db/database-roles';
-import { startEmbeddedPostgres } from './db/embedded/embedded';
-import { migrate, migrationsFolder } from './db/migrate';
 import { connectionOf, openPool } from './db/pool';
+import { openDatabase, type OpenDatabase } from './db/embedded/open-database';
 import { watchReplica } from './db/replica';
 import { makeSealer } from './infra/crypto';
 import { startLive } from './db/live';
@@ -20,21 +18,16 @@ import { keepSessions } from './sessions/session-cache';
 export type OpenServices = { services: Services; url: string; close: () => Promise<void> };
 
 /** The database at its newest, and everything a process needs around it. `root`: the folder of the program. */
-export async function openServices(config: Config, log: Log, root: string): Promise<OpenServices> {
-  const postgres = config.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({
-        dataDir: path.join(config.dataDir, 'postgres'),
-        log: (message) => log.info(message),
-      });
-  // The server itself; requests may go through a pooler.
-  const url = config.directUrl ?? postgres!.url;
+export const openServices = async (config: Config, log: Log, root: string): Promise<OpenServices> =>
+  servicesOn(await openDatabase(config, log, root), config, log);
+
+/** Everything a process needs around its database. */
+export async function servicesOn({ url, stop }: OpenDatabase, config: Config, log: Log): Promise<OpenServices> {
   const storage = openStorage(config);
   try {
-    await migrate(url, migrationsFolder(root));
     await assertStores(storage);
   } catch (error) {
-    await postgres?.stop();
+    await stop();
     throw error;
   }
   const roles = await rolesOf(url);
@@ -70,7 +63,7 @@ export async function openServices(config: Config, log: Log, root: string): Prom
     await services.replica?.stop();
     await services.live.stop();
     await Promise.all(Object.values(services.pools).map((pool) => pool.end()));
-    await postgres?.stop();
+    await stop();
   };
   return { services, url, close };
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -38,7 +38,11 @@ const SOCKET_PATH_LIMIT = process.platform === 'darwin' ? 103 : 107;
 const LOG_LIMIT = 10_000_000;
 
 /** Finds the cluster of this data folder, or makes it: complete and under its final name, or not at all. */
-export function prepareCluster(dataDir: string, settings: Settings, log: (message: string) => void): Cluster {
+export async function prepareCluster(
+  dataDir: string,
+  settings: Settings,
+  log: (message: string) => void,
+): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true });
   const folder = realpathSync(dataDir);
   const home = existsSync(locationFile(folder))
@@ -47,7 +51,7 @@ export function prepareCluster(dataDir: string, settings: Settings, log: (messag
   const dir = join(home, 'cluster');
   const runAs = chooseRunAs(dir);
   const binaries = locateBinaries(runAs, log);
-  if (!existsSync(dir)) createCluster({ dir, home, runAs, binaries, settings, log });
+  if (!existsSync(dir)) await createCluster({ dir, home, runAs, binaries, settings, log });
   if (!isReachable(dir, runAs))
     throw new Error(`The database user cannot enter ${dir}: open its parent folders, or move the data folder.`);
   return {
@@ -139,7 +143,7 @@ type NewCluster = {
   log: (message: string) => void;
 };
 
-function createCluster({ dir, home, runAs, binaries, settings, log }: NewCluster): void {
+async function createCluster({ dir, home, runAs, binaries, settings, log }: NewCluster): Promise<void> {
   dropAbandonedDrafts(home);
   log('Creating the database');
   const draft = join(home, `new-${process.pid}-${randomBytes(3).toString('hex')}`);
@@ -149,7 +153,7 @@ function createCluster({ dir, home, runAs, binaries, settings, log }: NewCluster
   // pg_trgm and text search classify letters by LC_CTYPE, so plain C would lose Arabic words.
   const locale =
     process.platform === 'darwin' ? ['--locale=en_US.UTF-8', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
-  run(
+  await run(
     binaries.initdb,
     [
       '-D',
@@ -172,7 +176,7 @@ function createCluster({ dir, home, runAs, binaries, settings, log }: NewCluster
     'create database rawnaq owner rawnaq_owner',
     '',
   ];
-  run(binaries.postgres, ['--single', '-D', draft, 'postgres'], runAs, statements.join('\n'));
+  await run(binaries.postgres, ['--single', '-D', draft, 'postgres'], runAs, statements.join('\n'));
   try {
     renameSync(draft, dir);
   } catch (error) {
@@ -188,18 +192,19 @@ function dropAbandonedDrafts(home: string): void {
   }
 }
 
-function run(program: string, args: string[], runAs: RunAs, input = ''): void {
-  try {
-    execFileSync(program, args, { ...childOptions(runAs), input, stdio: ['pipe', 'pipe', 'pipe'] });
-  } catch (error) {
-    // Its own words are the reason; the error around them would only print them once more as bytes.
-    const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new Error(
-      'The database could not be created. DATABASE_URL names a PostgreSQL server to use instead.\n' +
-        `${output || String(error)}`,
-      output ? undefined : { cause: error },
-    );
-  }
+/** Without waiting for it: what else a start has to do is done meanwhile. */
+function run(program: string, args: string[], runAs: RunAs, input = ''): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(program, args, childOptions(runAs), (error, _printed, complaint) => {
+      if (!error) return resolve();
+      // Its own words are the reason; the error around them would only print them once more.
+      const output = complaint.trim();
+      const said = 'The database could not be created. DATABASE_URL names a PostgreSQL server to use instead.';
+      reject(new Error(`${said}\n${output || String(error)}`, output ? undefined : { cause: error }));
+    });
+    // One that ends early reads nothing; why it did is said above.
+    child.stdin?.on('error', () => undefined).end(input);
+  });
 }
 
 function childOptions(runAs: RunAs) {

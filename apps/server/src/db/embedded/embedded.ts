@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres({
   log = () => undefined,
   settings = {},
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const cluster = prepareCluster(dataDir, settings, log);
+  const cluster = await prepareCluster(dataDir, settings, log);
   let stopping = false;
   let held: Promise<Client>;
   const hold = async (): Promise<Client> => {
