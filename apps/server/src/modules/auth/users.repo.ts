@@ -192,10 +192,9 @@ export async function reopenLogin(tx: Tx, accountId: number, userId: number, rol
 }
 
 /**
- * The directory of logins knows who signs in under which name; null takes the name away. A name of somebody else is
- * refused.
+ * The directory of logins knows who signs in under which name, in the one spelling it is looked up by; null takes the
+ * name away. A name of somebody else is refused.
  */
-/** Written down in the one spelling it is looked up by. */
 export async function setLogin(
   tx: Tx,
   user: { kind: UserKind; account_id: number; id: number },
