@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { asking } from '../../prove/server-process';
 import { dropDatabase, freshDatabase, inDatabase } from '../filled-database';
 import { median, type Effort, type Row } from '../row';
+import { freeTables, write } from './write-freely';
 
 const SALONS = 200;
 const FIRST_SALON = 700_000;
@@ -20,7 +21,7 @@ export async function* platformRows(dataDir: string, { pairs }: Effort, lines: n
   yield await asking(dataDir, async (url) => {
     const own = await freshDatabase(url, 'bench_platform');
     try {
-      await inDatabase(own, (client) => fill(client, Math.round(lines / LINES_EACH / SALONS)));
+      await fill(own, Math.round(lines / LINES_EACH / SALONS));
       return await inDatabase(own, (client) => compare(client, pairs, lines), '-c role=rawnaq_platform');
     } finally {
       await dropDatabase(url, 'bench_platform');
@@ -70,34 +71,33 @@ const SCAN = `
   group by l.account_id
   order by l.account_id`;
 
-/** Without the keys that bind rows to others: nothing here is looked at but amounts, days and salons. */
-async function fill(client: pg.Client, invoices: number): Promise<void> {
+const TABLES = ['invoices', 'invoice_lines', 'ledger_days'];
+
+/** Nothing here is looked at but amounts, days and salons, so lines need not wait for their invoices. */
+async function fill(url: string, invoices: number): Promise<void> {
   const salons = `generate_series(${FIRST_SALON}, ${FIRST_SALON + SALONS - 1}) a`;
-  for (const statement of [
-    `do $$
-     declare key record;
-     begin
-       for key in select conrelid::regclass as owner, conname from pg_constraint where contype = 'f'
-         and conrelid in ('invoices'::regclass, 'invoice_lines'::regclass, 'ledger_days'::regclass) loop
-         execute format('alter table %s drop constraint %I', key.owner, key.conname);
-       end loop;
-     end $$`,
-    ...['invoices', 'invoice_lines', 'ledger_days'].map((name) => `alter table ${name} no force row level security`),
-    `insert into invoices (account_id, id, unique_id, kind, series, number, day, issued_at, seller_id, list, discount,
-       subtotal, vat, total, payable, paid, uuid, created_at)
-     select a, n, 'month-' || a || '-' || n, ${invoiceKinds.codes.sale}, ${invoiceSeries.codes.invoices}, n,
-       date '2024-01-01' + (n % 366), now(), 1, 52500, 0, 50000, 2500, 52500, 52500, 52500,
-       '00000000-0000-4000-8000-000000000000', now()
-     from ${salons}, generate_series(1, ${invoices}) n`,
-    `insert into invoice_lines (account_id, invoice_id, position, kind, english_name, arabic_name, quantity, unit_price,
-       list, gross, net, vat, vat_rate)
-     select a, n, p, ${invoiceLineKinds.codes.service}, 'Cut', 'قص', 1, 10500, 10500, 10500, 10000, 500, 500
-     from ${salons}, generate_series(1, ${invoices}) n, generate_series(1, ${LINES_EACH}) p`,
-    `insert into ledger_days (account_id, ledger_account, vat_rate, day, debit, credit)
-     select i.account_id, a.account, 500, i.day, 0, i.invoices * a.amount
-     from (select account_id, day, count(*) as invoices from invoices where account_id >= ${FIRST_SALON}
-       group by 1, 2) i, (values (${sales_services}, 50000), (${vat_output}, 2500)) a (account, amount)`,
-    'vacuum analyze invoices, invoice_lines, ledger_days',
-  ])
-    await client.query(statement);
+  await freeTables(url, TABLES);
+  await Promise.all([
+    write(
+      url,
+      `insert into invoices (account_id, id, unique_id, kind, series, number, day, issued_at, seller_id, list, discount,
+         subtotal, vat, total, payable, paid, uuid, created_at)
+       select a, n, 'month-' || a || '-' || n, ${invoiceKinds.codes.sale}, ${invoiceSeries.codes.invoices}, n,
+         date '2024-01-01' + (n % 366), now(), 1, 52500, 0, 50000, 2500, 52500, 52500, 52500,
+         '00000000-0000-4000-8000-000000000000', now()
+       from ${salons}, generate_series(1, ${invoices}) n`,
+      `insert into ledger_days (account_id, ledger_account, vat_rate, day, debit, credit)
+       select i.account_id, a.account, 500, i.day, 0, i.invoices * a.amount
+       from (select account_id, day, count(*) as invoices from invoices where account_id >= ${FIRST_SALON}
+         group by 1, 2) i, (values (${sales_services}, 50000), (${vat_output}, 2500)) a (account, amount)`,
+    ),
+    write(
+      url,
+      `insert into invoice_lines (account_id, invoice_id, position, kind, english_name, arabic_name, quantity,
+         unit_price, list, gross, net, vat, vat_rate)
+       select a, n, p, ${invoiceLineKinds.codes.service}, 'Cut', 'قص', 1, 10500, 10500, 10500, 10000, 500, 500
+       from ${salons}, generate_series(1, ${invoices}) n, generate_series(1, ${LINES_EACH}) p`,
+    ),
+  ]);
+  await write(url, `vacuum analyze ${TABLES.join()}`);
 }

@@ -6,6 +6,7 @@ import { call, OWNER, signIn } from '../../prove/client';
 import { asking, startServer } from '../../prove/server-process';
 import { dropDatabase, freshDatabase, inDatabase } from '../filled-database';
 import { median, type Effort, type Row } from '../row';
+import { freeTables, write } from './write-freely';
 
 const SALON = 1001;
 const LINES_EACH = 5;
@@ -23,7 +24,7 @@ export async function* yearRows(dataDir: string, { pairs }: Effort, lines: numbe
   yield* await asking(dataDir, async (url) => {
     const own = await freshDatabase(url, 'bench_year');
     try {
-      await inDatabase(own, (client) => fill(client, lines / LINES_EACH));
+      await fill(own, lines / LINES_EACH);
       const { row, scan, vat } = await inDatabase(
         own,
         (client) => compare(client, pairs, lines),
@@ -134,44 +135,41 @@ const SCAN = `
   join invoices i on i.account_id = l.account_id and i.id = l.invoice_id
   where l.account_id = $1 and i.day between $2 and $3`;
 
-/** Written by the owner without the keys that bind rows to others: nothing here is looked at but amounts and days. */
-async function fill(client: pg.Client, invoices: number): Promise<void> {
-  for (const statement of [
-    `do $$
-     declare key record;
-     begin
-       for key in select conrelid::regclass as owner, conname from pg_constraint
-         where contype = 'f' and conrelid in ('invoices'::regclass, 'invoice_lines'::regclass) loop
-         execute format('alter table %s drop constraint %I', key.owner, key.conname);
-       end loop;
-     end $$`,
-    ...['invoices', 'invoice_lines', 'ledger_days', 'sales_days'].map(
-      (name) => `alter table ${name} no force row level security`,
+const TABLES = ['invoices', 'invoice_lines', 'ledger_days', 'sales_days'];
+
+/** Nothing here is looked at but amounts and days, so lines need not wait for their invoices. */
+async function fill(url: string, invoices: number): Promise<void> {
+  await freeTables(url, TABLES);
+  await Promise.all([
+    write(
+      url,
+      `insert into invoices (account_id, id, unique_id, kind, series, number, day, issued_at, seller_id, list, discount,
+         subtotal, vat, total, payable, paid, uuid, created_at)
+       select ${SALON}, 100000000 + n, 'year-' || n, ${invoiceKinds.codes.sale}, ${invoiceSeries.codes.invoices},
+         100000000 + n, date '2024-01-01' + (n % 366), now(), 1, 52500, 0, 50000, 2500, 52500, 52500, 52500,
+         '00000000-0000-4000-8000-000000000000', now()
+       from generate_series(0, ${invoices - 1}) n`,
+      `insert into ledger_days (account_id, ledger_account, vat_rate, day, debit, credit)
+       select ${SALON}, a.account, 500, i.day, 0, i.invoices * a.amount
+       from (select day, count(*) as invoices from invoices where account_id = ${SALON} and id >= 100000000
+         group by day) i, (values (${sales_services}, 50000), (${vat_output}, 2500)) a (account, amount)`,
+      `insert into sales_days (account_id, day, kind, item_id, employee_id, quantity, list, discount, net, vat, gross,
+         cost)
+       select ${SALON}, i.day, ${invoiceLineKinds.codes.service}, s.id, e.id, i.lines, i.lines * 10500, 0,
+         i.lines * 10000, i.lines * 500, i.lines * 10500, 0
+       from (select day, count(*) * ${LINES_EACH} / ${SOLD_BY} as lines from invoices
+         where account_id = ${SALON} and id >= 100000000 group by day) i,
+         (select id from services where account_id = ${SALON} order by id limit 10) s,
+         (select id from employees where account_id = ${SALON} order by id limit 4) e`,
     ),
-    `insert into invoices (account_id, id, unique_id, kind, series, number, day, issued_at, seller_id, list, discount,
-       subtotal, vat, total, payable, paid, uuid, created_at)
-     select ${SALON}, 100000000 + n, 'year-' || n, ${invoiceKinds.codes.sale}, ${invoiceSeries.codes.invoices},
-       100000000 + n, date '2024-01-01' + (n % 366), now(), 1, 52500, 0, 50000, 2500, 52500, 52500, 52500,
-       '00000000-0000-4000-8000-000000000000', now()
-     from generate_series(0, ${invoices - 1}) n`,
-    `insert into invoice_lines (account_id, invoice_id, position, kind, english_name, arabic_name, quantity, unit_price,
-       list, gross, net, vat, vat_rate)
-     select ${SALON}, 100000000 + n, p, ${invoiceLineKinds.codes.service}, 'Cut', 'قص', 1, 10500, 10500, 10500, 10000,
-       500, 500
-     from generate_series(0, ${invoices - 1}) n, generate_series(1, ${LINES_EACH}) p`,
-    `insert into ledger_days (account_id, ledger_account, vat_rate, day, debit, credit)
-     select ${SALON}, a.account, 500, i.day, 0, i.invoices * a.amount
-     from (select day, count(*) as invoices from invoices where account_id = ${SALON} and id >= 100000000
-       group by day) i, (values (${sales_services}, 50000), (${vat_output}, 2500)) a (account, amount)`,
-    `insert into sales_days (account_id, day, kind, item_id, employee_id, quantity, list, discount, net, vat, gross,
-       cost)
-     select ${SALON}, i.day, ${invoiceLineKinds.codes.service}, s.id, e.id, i.lines, i.lines * 10500, 0,
-       i.lines * 10000, i.lines * 500, i.lines * 10500, 0
-     from (select day, count(*) * ${LINES_EACH} / ${SOLD_BY} as lines from invoices
-       where account_id = ${SALON} and id >= 100000000 group by day) i,
-       (select id from services where account_id = ${SALON} order by id limit 10) s,
-       (select id from employees where account_id = ${SALON} order by id limit 4) e`,
-    'vacuum analyze invoices, invoice_lines, ledger_days, sales_days',
-  ])
-    await client.query(statement);
+    write(
+      url,
+      `insert into invoice_lines (account_id, invoice_id, position, kind, english_name, arabic_name, quantity,
+         unit_price, list, gross, net, vat, vat_rate)
+       select ${SALON}, 100000000 + n, p, ${invoiceLineKinds.codes.service}, 'Cut', 'قص', 1, 10500, 10500, 10500,
+         10000, 500, 500
+       from generate_series(0, ${invoices - 1}) n, generate_series(1, ${LINES_EACH}) p`,
+    ),
+  ]);
+  await write(url, `vacuum analyze ${TABLES.join()}`);
 }

@@ -78,7 +78,6 @@ export async function fillDemoWorld(services: Services): Promise<void> {
           .then(() => fillAccountInvoices(demo)),
       ]),
     );
-    await fillOnlineVisits(tx, now);
     await fillCampaigns(demo);
     await fillComplaints(demo);
     await fillSurveys(demo);
@@ -102,11 +101,17 @@ const SALONS = [
   { accountId: GLOW, language: 'en', notes: 5, deposits: 4 },
   { accountId: NAWRAS, language: 'ar', notes: 3, deposits: 2 },
 ] as const;
+type Salon = (typeof SALONS)[number];
 
 /** The visits of a salon and all that was earned and spent with them. */
-async function fillBooks(demo: Demo, salon: (typeof SALONS)[number], suppliers: readonly number[]): Promise<void> {
+async function fillBooks(demo: Demo, salon: Salon, suppliers: readonly number[]): Promise<void> {
   const { accountId } = salon;
   await fillAppointments(demo, accountId);
+  await sideBySide([fillTill(demo, salon, suppliers), fillOnlineVisits(demo.tx, demo.now, accountId)]);
+}
+
+async function fillTill(demo: Demo, salon: Salon, suppliers: readonly number[]): Promise<void> {
+  const { accountId } = salon;
   await fillMoney(demo, accountId, suppliers);
   await fillCorrections(demo, salon);
   await sideBySide([
