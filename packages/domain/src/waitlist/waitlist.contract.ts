@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayField, done, id, MOST_LINES } from '../appointments/appointment.shapes';
+import { dayField, done, id, MOST_LINES, queryId } from '../appointments/appointment.shapes';
 import { endpoint } from '../kernel/contract';
 import { addMessage, freeText, orEmpty, codeOf } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
@@ -84,8 +84,9 @@ export const waitlistContract = {
     access: 'appointments.view',
     method: 'GET',
     path: 'waitlist/get_waiting',
-    summary: 'Who waits for a time that has not gone by, the longest waiting first, and how many people that are',
-    input: z.object({}),
+    summary:
+      'Who waits for a time that has not gone by, the longest waiting first, or one of them; and how many people wait',
+    input: z.object({ id: queryId.optional() }),
     output: z.object({ people: z.int(), records: z.array(entry) }),
     errors: [],
   }),

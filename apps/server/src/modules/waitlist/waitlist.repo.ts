@@ -56,18 +56,28 @@ export const waitlistRows = (ctx: Ctx) => {
     ]);
 };
 
-/** Those whose days are not over, the longest waiting first. */
+const { waiting, told } = waitlistStates.codes;
+/** Whose days are not over. */
+const stillWaits = (today: string) => sql<boolean>`w.status in (${waiting}, ${told}) and w.to_date >= ${today}::date`;
+
+/** The longest waiting first. */
 export const waitingRows = (ctx: Ctx, today: string) =>
-  waitlistRows(ctx)
-    .where('w.status', 'in', [waitlistStates.codes.waiting, waitlistStates.codes.told])
-    .where('w.to_date', '>=', today)
-    .orderBy('w.created_at')
-    .orderBy('w.id')
-    .limit(MOST_WAITING);
+  waitlistRows(ctx).where(stillWaits(today)).orderBy('w.created_at').orderBy('w.id').limit(MOST_WAITING);
 
 const MOST_WAITING = 500;
 
-const { waiting, told } = waitlistStates.codes;
+/** Somebody with two wishes is one who waits. */
+export async function countWaiting(ctx: Ctx, today: string): Promise<number> {
+  const { people } = await ctx.tx
+    .selectFrom('waitlist_entries as w')
+    .select(sql<number>`count(distinct w.customer_id)::int`.as('people'))
+    .where('w.account_id', '=', ctx.accountId)
+    .where(waitsForAsker(ctx))
+    .where(stillWaits(today))
+    .executeTakeFirstOrThrow();
+  return people;
+}
+
 type NewEntry = {
   customer_id: number;
   service_ids: readonly number[];

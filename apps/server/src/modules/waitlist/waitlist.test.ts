@@ -206,6 +206,9 @@ describe('the waiting list', () => {
     await wish({ customer_id: same, ...quartersOf('evening') });
     const { people, records } = (await world.call(waitlistContract.get_waiting, {}, { as: owner })).body;
     expect([people, records.length]).toEqual([2, 3]);
+    const last = records.at(-1)!;
+    const alone = (await world.call(waitlistContract.get_waiting, { id: last.id }, { as: owner })).body;
+    expect(alone, 'one of them, and how many wait').toEqual({ people: 2, records: [last] });
   });
 
   it('takes a wish off and puts it back in its place; a visit ended it for good', async () => {

@@ -46,12 +46,16 @@ export function AddAppointmentPage() {
     { enabled: missedId > 0, ownFailure: true },
   );
   const waitingId = Number(params.get('waitlist'));
-  const waiting = useRead(waitlistContract.get_waiting, {}, { enabled: waitingId > 0, ownFailure: true });
+  const waiting = useRead(
+    waitlistContract.get_waiting,
+    { id: waitingId },
+    { enabled: waitingId > 0, ownFailure: true },
+  );
   const isReading =
     (customerId > 0 && customer.isPending) ||
     (missedId > 0 && missed.isPending) ||
     (waitingId > 0 && waiting.isPending);
-  const wish = waiting.data?.records.find(({ id }) => id === waitingId);
+  const wish = waiting.data?.records[0];
   const isGone = (waiting.isSuccess && !wish) || missed.isError || customer.isError;
   const date = params.get('date') ?? '';
   const request: BookingRequest = wish
