@@ -5,6 +5,7 @@ const entry: CalendarEntry = {
   uid: 'abc@rawnaq',
   stamp: '2026-11-15T06:00:00.000Z',
   changed: '2026-11-14T18:00:00.000Z',
+  changes: 0,
   start_at: '2026-11-18T10:30:00.000Z',
   end_at: '2026-11-18T12:30:00.000Z',
   title: 'جلو بيوتي لاونج: قص واستشوار + مناكير جل للعروس في صالون جميرا',
@@ -39,9 +40,11 @@ it('a cancelled one takes itself out of the calendar', () => {
 });
 
 it('every change is a later version, so that calendars take it over', () => {
-  const sequence = (changed: string): number => Number(/SEQUENCE:(\d+)/.exec(calendarFile({ ...entry, changed }))?.[1]);
-  const versions = ['2026-11-14T18:00:00.000Z', '2026-11-14T18:00:01.000Z', '2026-11-15T09:00:00.000Z'].map(sequence);
+  const sequence = (changed: string, changes: number): number =>
+    Number(/SEQUENCE:(\d+)/.exec(calendarFile({ ...entry, changed, changes }))?.[1]);
+  const moments = ['14T18:00:00.100Z', '14T18:00:00.900Z', '14T18:00:01.000Z', '15T09:00:00.000Z'];
+  const versions = moments.map((moment, changes) => sequence(`2026-11-${moment}`, changes));
   expect(versions).toEqual(versions.toSorted((a, b) => a - b));
-  expect(new Set(versions).size).toBe(3);
-  expect(sequence('2080-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
+  expect(new Set(versions).size).toBe(4);
+  expect(sequence('2080-01-01T00:00:00Z', 1_000)).toBeLessThan(2 ** 31);
 });

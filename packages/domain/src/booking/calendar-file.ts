@@ -5,6 +5,7 @@ export type CalendarEntry = {
   uid: string;
   stamp: string;
   changed: string;
+  changes: number;
   start_at: string;
   end_at: string;
   title: string;
@@ -25,7 +26,7 @@ export function calendarFile(entry: CalendarEntry): string {
     `DTSTART:${calendarMoment(entry.start_at)}`,
     `DTEND:${calendarMoment(entry.end_at)}`,
     `LAST-MODIFIED:${calendarMoment(entry.changed)}`,
-    `SEQUENCE:${calendarSequence(entry.changed)}`,
+    `SEQUENCE:${calendarSequence(entry.changed, entry.changes)}`,
     `SUMMARY:${calendarText(entry.title)}`,
     ...(entry.place ? [`LOCATION:${calendarText(entry.place)}`] : []),
     `DESCRIPTION:${calendarText(entry.link)}`,

@@ -12,6 +12,7 @@ type Entry = {
   service: string | null;
   reason: string | null;
   changed_at: string;
+  changes: number;
 };
 
 const BLOCKED: Localized = { en: 'Block time', ar: 'وقت مغلق' };
@@ -23,11 +24,12 @@ export const feedEvents = (
   entries: readonly Entry[],
   { accountId, salon, language }: { accountId: number; salon: string; language: Language },
 ): CalendarEvent[] =>
-  entries.map(({ key, start_at, end_at, customer, service, reason, changed_at }) => ({
+  entries.map(({ key, start_at, end_at, customer, service, reason, changed_at, changes }) => ({
     uid: `${key}-${accountId}@rawnaq`,
     start: start_at,
     end: end_at,
     changed: changed_at,
+    changes,
     place: salon,
     title: customer === null ? (reason ?? BLOCKED[language]) : `${service} · ${shortName(customer)}`,
   }));

@@ -9,6 +9,7 @@ const entry = {
   service: 'Cut',
   reason: null,
   changed_at: '2026-11-01T00:00:00Z',
+  changes: 0,
 };
 
 describe('an employee’s feed', () => {

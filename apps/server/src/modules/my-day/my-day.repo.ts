@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
+import { changesOf } from '../audit';
 import { employeeName } from '../employees';
 import { recordState, visitState } from '../../db/sql-codes';
 
@@ -111,6 +112,7 @@ export type FeedEntry = {
   service: string | null;
   reason: string | null;
   changed_at: string;
+  changes: number;
 };
 
 /** An employee's own lines and closed times, without what is cancelled or was missed. */
@@ -124,7 +126,7 @@ export const findEntries = async (
     await sql<FeedEntry>`
       select 'v' || l.id as key, l.start_at, l.end_at, coalesce(l.guest, c.name) as customer,
         s.${sql.ref(language === 'ar' ? 'arabic_name' : 'english_name')} as service, null as reason,
-        a.updated_at as changed_at
+        a.updated_at as changed_at, ${changesOf(accountId, 'appointments', sql`a.id`)} as changes
       from appointment_lines l
       join appointments a on a.account_id = l.account_id and a.id = l.appointment_id
       join customers c on c.account_id = a.account_id and c.id = a.customer_id
@@ -132,7 +134,7 @@ export const findEntries = async (
       where l.account_id = ${accountId} and l.employee_id = ${employee_id} and l.start_at >= ${from}::timestamptz
         and l.start_at < ${to}::timestamptz and a.status <> ${visitState.cancelled} and a.no_show_at is null
       union all select 'b' || t.id, t.start_at, t.end_at, null, null, t.reason,
-        coalesce(t.updated_at, t.created_at)
+        coalesce(t.updated_at, t.created_at), ${changesOf(accountId, 'block_times', sql`t.id`)}
       from block_times t
       where t.account_id = ${accountId} and t.employee_id = ${employee_id} and t.start_at >= ${from}::timestamptz
         and t.start_at < ${to}::timestamptz

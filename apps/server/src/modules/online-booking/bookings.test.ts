@@ -437,6 +437,27 @@ describe('a customer changes her booking', () => {
     ).toBe('STATE_MOVE_NOT_ALLOWED');
   });
 
+  it('puts it into calendars, where every change is a later version, within a second too', async () => {
+    const date = freshDay();
+    const booking_id = await booked(date);
+    const version = async (): Promise<number> => {
+      const address = `/api/public/online/${alias}/booking/${booking_id}/calendar.ics`;
+      const { body } = await world.app.server.inject({ url: address, remoteAddress: freshIp() });
+      return Number(/SEQUENCE:(\d+)/.exec(body)?.[1]);
+    };
+    const versions = [await version()];
+    for (const start of [TEN + 30, TEN + 60]) {
+      await world.call(contract.reschedule, { alias, booking_id, date, start }, { ip: freshIp() });
+      versions.push(await version());
+    }
+    await world.call(contract.cancel, { alias, booking_id }, { ip: freshIp() });
+    versions.push(await version());
+    expect(
+      versions.every((one, place) => place === 0 || one > versions[place - 1]!),
+      versions.join(),
+    ).toBe(true);
+  });
+
   it('only inside the window, and is told how long it is', async () => {
     const booking_id = await booked(addDays(today(), 2));
     await setOnline(2001, { cancel_hours: 240 });

@@ -5,6 +5,7 @@ import { generalSetting } from '@rawnaq/domain/settings/general-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import type { UseCase } from '../../http/bind-contract';
+import { countChanges } from '../audit';
 import { readSetting } from '../settings';
 import { bookingView } from './booking-view';
 import { findAccount } from './salon-page.repo';
@@ -26,6 +27,7 @@ export const openCalendarFile: UseCase<(typeof bookingContract)['calendar_file']
     uid: `${booking_id}@rawnaq`,
     stamp: ctx.now.toISOString(),
     changed: booking.changed_at,
+    changes: await countChanges(ctx, 'appointments', booking.id),
     start_at: booking.start_at,
     end_at: booking.end_at,
     is_cancelled: booking.status === appointmentStates.codes.cancelled,

@@ -9,6 +9,7 @@ const event = {
   title: 'Cut · Fatima A.',
   place: 'Glow, Dubai',
   changed: '2026-11-01T00:00:00.000Z',
+  changes: 1,
 };
 const write = (title: string) =>
   writeCalendar({
@@ -30,7 +31,7 @@ describe('a calendar file', () => {
         'DTSTART:20261115T060000Z',
         'DTEND:20261115T070000Z',
         'DTSTAMP:20261114T100000Z',
-        'SEQUENCE:215654400',
+        'SEQUENCE:215654401',
         'SUMMARY:Cut\\; colour\\, \\\\ and\\nmore',
         'LOCATION:Glow\\, Dubai',
         'X-WR-TIMEZONE:Asia/Dubai',

@@ -7,6 +7,8 @@ export type CalendarEvent = {
   note?: string | undefined;
   place?: string | undefined;
   changed: string;
+  /** How often it was changed. */
+  changes: number;
 };
 export type CalendarFile = {
   name: string;
@@ -32,14 +34,17 @@ export function writeCalendar({ name, zone, stamp, events }: CalendarFile): stri
   return writeLines(lines);
 }
 
-const eventLines = ({ uid, start, end, title, note, place, changed }: CalendarEvent, stamp: string): string[] => [
+const eventLines = (
+  { uid, start, end, title, note, place, changed, changes }: CalendarEvent,
+  stamp: string,
+): string[] => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `DTSTAMP:${calendarMoment(stamp)}`,
   `DTSTART:${calendarMoment(start)}`,
   `DTEND:${calendarMoment(end)}`,
   `LAST-MODIFIED:${calendarMoment(changed)}`,
-  `SEQUENCE:${calendarSequence(changed)}`,
+  `SEQUENCE:${calendarSequence(changed, changes)}`,
   `SUMMARY:${calendarText(title)}`,
   ...(note ? [`DESCRIPTION:${calendarText(note)}`] : []),
   ...(place ? [`LOCATION:${calendarText(place)}`] : []),
@@ -50,9 +55,12 @@ const eventLines = ({ uid, start, end, title, note, place, changed }: CalendarEv
 export const calendarMoment = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 const FIRST_SEQUENCE = Date.parse('2020-01-01T00:00:00Z');
-/** Calendars take the version with the higher number. The second of the last change rises by itself. */
-export const calendarSequence = (changed: string): number =>
-  Math.max(0, Math.floor((Date.parse(changed) - FIRST_SEQUENCE) / 1000));
+/**
+ * Calendars take the version with the higher number. The second of the last change rises by itself; where two changes
+ * fall into one, their count does.
+ */
+export const calendarSequence = (changed: string, changes: number): number =>
+  Math.max(0, Math.floor((Date.parse(changed) - FIRST_SEQUENCE) / 1000)) + changes;
 
 export const calendarText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
