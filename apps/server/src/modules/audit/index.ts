@@ -1,7 +1,8 @@
 import type { AuditedAction, AuditedEntity } from '@rawnaq/domain/audit/audited-records';
-import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+
+export { changesOf, countChanges } from './changes.repo';
 
 /** A record of the catalogue and something that is done to it: what nobody declared does not compile. */
 type Entry<Entity extends AuditedEntity = AuditedEntity> = {
@@ -52,23 +53,6 @@ export async function auditBySystem<Entity extends AuditedEntity>(
   actor: Actor = { kind: 'system', id: null, name: null },
 ): Promise<void> {
   await write(tx, [entry], actor, { at: now, ip: null, request_id: null });
-}
-
-/** How often a record was changed, for a query of whoever keeps it. */
-export const changesOf = (accountId: number, entity: AuditedEntity, id: RawBuilder<unknown>): RawBuilder<number> =>
-  sql<number>`
-    (select count(*)::int
-    from audit_log h
-    where h.account_id = ${accountId} and h.entity = ${entity} and h.entity_id = (${id})::text)`;
-
-export async function countChanges(
-  { tx, accountId }: Pick<Ctx, 'tx' | 'accountId'>,
-  entity: AuditedEntity,
-  id: number,
-): Promise<number> {
-  const { rows } = await sql<{ changes: number }>`
-    select ${changesOf(accountId, entity, sql`${id}::bigint`)} as changes`.execute(tx);
-  return rows[0]!.changes;
 }
 
 function actorOf({ session }: Auditor): Actor {
