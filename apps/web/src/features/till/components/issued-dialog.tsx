@@ -38,7 +38,9 @@ export function IssuedDialog({ issued: { invoice, draft }, takesLinks, onClose }
       <Stack gap="md">
         <div className={styles.cover}>
           <div>
-            <small>{draft.customer?.name ?? t('walkIn')}</small>
+            <small>
+              <bdi>{draft.customer?.name ?? t('walkIn')}</bdi>
+            </small>
             <b>
               <Money minor={invoice.payable} />
             </b>

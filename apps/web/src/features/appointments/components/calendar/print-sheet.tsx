@@ -127,7 +127,9 @@ function Visit({ visit, calendar }: { visit: AppointmentView; calendar: Calendar
     <div className={styles.slip}>
       <h1>{t('print.visit')}</h1>
       <p>
-        <b>{visit.customer.name}</b>
+        <b>
+          <bdi>{visit.customer.name}</bdi>
+        </b>
       </p>
       <p>
         {format.longDate(visit.date)} <bdi>{spanText(visit)}</bdi>
