@@ -13,6 +13,7 @@ const LAYERS = {
     ['config', 'cannot-start', 'sandbox-channels'],
     ['infra/'],
     ['db/'],
+    ['main'],
     ['sessions/'],
     ['services'],
     ['http/', 'worker/'],
@@ -20,6 +21,8 @@ const LAYERS = {
   ],
   'apps/web/src/': [['lib/'], ['ui/'], ['features/']],
 };
+/** Its database starts while it reads the rest of the server: what it imports at once would be waited for before. */
+const READS_LATER = 'apps/server/src/main.ts';
 /** Gathers the texts of all pages by where they lie. */
 const TEXTS = { gatheredBy: 'apps/web/src/lib/language/i18n.ts', files: /\/locales\/\{en,ar\}$/ };
 
@@ -31,9 +34,10 @@ const TEXTS = { gatheredBy: 'apps/web/src/lib/language/i18n.ts', files: /\/local
  */
 export function layers(path, text) {
   if (isTest(path)) return [];
-  return importsOf(path, text).flatMap(({ target, start }) => {
+  return importsOf(path, text).flatMap(({ target, start, isLasting }) => {
     const [own, other] = [placeOf(path), placeOf(target)];
     if (!own || !other || own.house !== other.house || other.height <= own.height) return [];
+    if (path === READS_LATER && !isLasting) return [];
     if (path === TEXTS.gatheredBy && TEXTS.files.test(target)) return [];
     return [{ line: lineAt(text, start), message: `${nameOf(own)} stands below ${nameOf(other)}: ${target}` }];
   });

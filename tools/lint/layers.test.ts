@@ -43,8 +43,15 @@ describe('layers of the server', () => {
       import { d } from '@rawnaq/domain/kernel/money';
       import pg from 'pg';`;
     expect(found('apps/server/src/modules/auth/sign-in.ts', text)).toEqual([]);
-    expect(found('apps/server/src/main.ts', "import { jobs } from './jobs';")).toEqual([]);
+    expect(found('apps/server/src/serve.ts', "import { jobs } from './jobs';")).toEqual([]);
     expect(found('apps/server/src/modules.ts', "import { kept } from './kept-of-customers';")).toEqual([]);
+  });
+
+  it('let the server read what stands above its database only while that starts', () => {
+    const main = 'apps/server/src/main.ts';
+    expect(found(main, "const { serve } = await import('./serve');")).toEqual([]);
+    expect(found(main, "import { serve } from './serve';").join()).toContain('main stands below serve');
+    expect(found(main, "import { sql } from './db/pool';")).toEqual([]);
   });
 
   it('leave tests alone: they build worlds', () => {

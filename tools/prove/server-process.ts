@@ -41,7 +41,7 @@ export const inherited = (): NodeJS.ProcessEnv => ({
 });
 
 /**
- * The server as the sources are now, in one file: starts in a second, where compiling on the way takes several.
+ * The server as the sources are now, bundled: starts in a second, where compiling on the way takes several.
  * @internal
  */
 export function bundleServer(): string {
