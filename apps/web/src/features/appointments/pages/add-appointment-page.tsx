@@ -56,7 +56,8 @@ export function AddAppointmentPage() {
     (missedId > 0 && missed.isPending) ||
     (waitingId > 0 && waiting.isPending);
   const wish = waiting.data?.records[0];
-  const isGone = (waiting.isSuccess && !wish) || missed.isError || customer.isError;
+  const isGone = waiting.isSuccess && !wish;
+  const isWithout = isGone || [customer, missed, waiting].some(({ isError }) => isError);
   const date = params.get('date') ?? '';
   const request: BookingRequest = wish
     ? bookingOf(wish, today, format.localDate)
@@ -80,9 +81,9 @@ export function AddAppointmentPage() {
         title={t('titles.new')}
         crumbs={[{ label: t('title'), to: pathTo('merchant-appointments', language) }, { label: t('titles.new') }]}
       />
-      {isGone && (
+      {isWithout && (
         <Alert variant="light" mb="md" role="status">
-          {t(waitingId > 0 ? 'waitlist.gone' : 'openedWithout')}
+          {t(isGone ? 'waitlist.gone' : 'openedWithout')}
         </Alert>
       )}
       <div className={styles.page}>
