@@ -94,48 +94,48 @@ function assertSound(name: string, entry: Endpoint): void {
     if (!(value in shape)) throw new Error(`Endpoint ${name}: ":${value}" is not in its input.`);
 }
 
-function answering(services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>) {
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+const answering = (services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>): Handler =>
+  entry.transaction === false
+    ? answeringFreely(services, area, entry, useCase)
+    : answeringInTransaction(services, area, entry, useCase);
+
+/** For use cases that open transactions of their own, or need none. */
+function answeringFreely(services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>): Handler {
   const json = answersJson(entry);
-  // A file is answered by returning what to send: a reply is itself a promise of its end, and waiting for that is dear.
-  const answer = (request: FastifyRequest, reply: FastifyReply, output: unknown, course?: Course): unknown => {
-    if (entry.kind === 'stream') return undefined;
-    return entry.kind === 'file'
-      ? filePayload(reply, output as FileAnswer)
-      : answerJson(
-          request,
-          reply,
-          output as string,
-          course && entry.access !== 'public' ? tablesOf(entry, course) : undefined,
-        );
-  };
-
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const effects: (() => void)[] = [];
-    const ctx = contextOf(services, area, request, effects);
-    const token = bearerToken(request);
-    if (entry.access !== 'public' && !token) throw new AppError('NOT_SIGNED_IN');
-
-    if (entry.transaction === false) {
-      if (token && entry.access !== 'public')
-        enter(
-          ctx,
-          services.sessions.known(token) ??
-            (await services.sessions.read(token, () =>
-              transaction(services.pools.platform, PLATFORM_ACCOUNT, (tx) => loadSession(tx, token, ctx.now)),
-            )),
-        );
-      authorise(entry, area, ctx.session);
-      const input = parseInput(
-        entry,
-        request,
-        entry.kind === 'upload' ? await readUpload(request, ctx.accountId) : sentValues(entry, request),
-        placeOf(ctx),
+  return async (request, reply) => {
+    const ctx = contextOf(services, area, request, noEffects);
+    const token = tokenFor(entry, request);
+    if (token)
+      enter(
+        ctx,
+        services.sessions.known(token) ??
+          (await services.sessions.read(token, () =>
+            transaction(services.pools.platform, PLATFORM_ACCOUNT, (tx) => loadSession(tx, token, ctx.now)),
+          )),
       );
-      const output = await useCase(ctx, input, { reply, request });
-      return answer(request, reply, json ? writeAnswer(entry, output) : output);
-    }
+    authorise(entry, area, ctx.session);
+    const input = parseInput(
+      entry,
+      request,
+      entry.kind === 'upload' ? await readUpload(request, ctx.accountId) : sentValues(entry, request),
+      placeOf(ctx),
+    );
+    const output = await useCase(ctx, input, { reply, request });
+    return sendAnswer(entry, request, reply, json ? writeAnswer(entry, output) : output);
+  };
+}
 
-    ctx.accountId = entry.access === 'public' ? PLATFORM_ACCOUNT : accountOfToken(token!);
+function answeringInTransaction(services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>): Handler {
+  const json = answersJson(entry);
+  return async (request, reply) => {
+    const effects: (() => void)[] = [];
+    const ctx = contextOf(services, area, request, (effect) => {
+      effects.push(effect);
+    });
+    const token = tokenFor(entry, request);
+    ctx.accountId = token === undefined ? PLATFORM_ACCOUNT : accountOfToken(token);
     const pool =
       area === 'manager' || (entry.access === 'public' && !entry.salon) ? services.pools.platform : services.pools.app;
     let course: Course | undefined;
@@ -144,7 +144,7 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       effects.length = 0;
       course = courseOf(tx);
       if (entry.salon) ctx.accountId = await enterSalon(tx, aliasIn(entry, request));
-      if (token && entry.access !== 'public' && !ctx.session) enter(ctx, await loadSession(tx, token, ctx.now));
+      if (token && !ctx.session) enter(ctx, await loadSession(tx, token, ctx.now));
       // Who is signed in is no part of the answer.
       course.reads.clear();
       authorise(entry, area, ctx.session);
@@ -182,8 +182,24 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
     if (course?.id) replica?.wrote(ctx.accountId);
     for (const effect of effects) effect();
     if (ctx.session) await touchSession(ctx, ctx.session);
-    return answer(request, reply, answered, course);
+    return sendAnswer(entry, request, reply, answered, course);
   };
+}
+
+/**
+ * A file is answered by returning what to send: a reply is itself a promise of its end, and waiting for that is dear.
+ */
+function sendAnswer(
+  entry: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  output: unknown,
+  course?: Course,
+): unknown {
+  if (entry.kind === 'stream') return undefined;
+  if (entry.kind === 'file') return filePayload(reply, output as FileAnswer);
+  const tables = course && entry.access !== 'public' ? tablesOf(entry, course) : undefined;
+  return answerJson(request, reply, output as string, tables);
 }
 
 /**
@@ -210,7 +226,12 @@ const tablesOf = (entry: Endpoint, course: Course): string[] => [
 const NO_PERMISSIONS: PermissionMap = {};
 
 /** A visitor's context. One object for the whole request, filled in as more is known. */
-const contextOf = (services: Services, area: Area, request: FastifyRequest, effects: (() => void)[]): Ctx => ({
+const contextOf = (
+  services: Services,
+  area: Area,
+  request: FastifyRequest,
+  afterCommit: Ctx['afterCommit'],
+): Ctx => ({
   area,
   accountId: PLATFORM_ACCOUNT,
   session: null,
@@ -225,10 +246,13 @@ const contextOf = (services: Services, area: Area, request: FastifyRequest, effe
     userAgent: request.headers['user-agent']?.slice(0, 500) ?? '',
   },
   services,
-  afterCommit: (effect) => {
-    effects.push(effect);
-  },
+  afterCommit,
 });
+
+/** What has no transaction has nothing that could wait for its end. */
+const noEffects = (): never => {
+  throw new Error('This endpoint has no transaction.');
+};
 
 function enter(ctx: Ctx, session: Session): void {
   ctx.session = session;
@@ -254,6 +278,14 @@ const noTransaction = new Proxy(
     },
   },
 ) as Tx;
+
+/** With whose token somebody asks; who may see an endpoint only signed in is refused without one. */
+function tokenFor(entry: Endpoint, request: FastifyRequest): string | undefined {
+  if (entry.access === 'public') return undefined;
+  const token = bearerToken(request);
+  if (!token) throw new AppError('NOT_SIGNED_IN');
+  return token;
+}
 
 function bearerToken(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;

@@ -2,7 +2,7 @@ import { inputFieldWords } from '@rawnaq/domain/audit/input-field-words';
 import { AppError, type FieldErrors } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sayIssue } from '@rawnaq/domain/kernel/input/validators';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { isFullDisk, isRaceLost } from '../db/pg-errors';
 import { TryAgain } from '../db/try-again';
 import { InvalidInput } from './input-errors';
@@ -18,12 +18,17 @@ export function installErrorHandler(app: FastifyInstance): void {
     if (error instanceof InvalidInput) return sendInvalid(reply, error, languageOf(request));
     return sendAppError(request, reply, toAppError(error), error);
   });
-  app.addHook('onRequest', ({ url }, _reply, next) => {
-    if (url.length > LONGEST_PATH && url.split('?', 1)[0]!.length > LONGEST_PATH) next(new AppError('NOT_FOUND'));
-    else next();
+  // An address of the API is found whole or not at all; only pages look at what is left of a path.
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/')) route.onRequest = [refuseLongPath, ...[route.onRequest ?? []].flat()];
   });
   app.setNotFoundHandler((request, reply) => sendAppError(request, reply, new AppError('NOT_FOUND')));
 }
+
+const refuseLongPath: onRequestHookHandler = ({ url }, _reply, next) => {
+  if (url.length > LONGEST_PATH && url.split('?', 1)[0]!.length > LONGEST_PATH) next(new AppError('NOT_FOUND'));
+  else next();
+};
 
 /** An address that can't be read reaches no route, and none of the hooks. */
 export function refuseBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
