@@ -25,7 +25,7 @@ export async function personOf(world: Pick<World, 'services'>, email: string): P
 
 /** A session without the cost of a password, beside whatever else is open. */
 export const tokenOf = (world: Pick<World, 'services'>, person: Person, ip = '10.0.0.1'): Promise<string> =>
-  asPlatform(world.services, (tx) =>
+  asPlatform(world.services, async (tx) =>
     openSession(
       tx,
       { now: world.services.clock(), request: { ip, userAgent: 'test' } },

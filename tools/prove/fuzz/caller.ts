@@ -48,7 +48,7 @@ export function makeCaller(
     if (kept) return kept;
     const [person] = await rows<Person>('select account_id, id, kind from users where email = $1', [email]);
     if (!person) throw new Error(`nobody is called ${email}`);
-    const token = await asPlatform(services, (tx) =>
+    const token = await asPlatform(services, async (tx) =>
       openSession(
         tx,
         { now: services.clock(), request: { ip: '10.0.0.1', userAgent: 'fuzz' } },

@@ -4,6 +4,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type Compilable,
   type CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
@@ -11,6 +12,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { closing, follow, newCourse, type Course } from './statements/course';
+import { isInFailedTransaction } from './pg-errors';
 import { mannerOf, type Manner } from './pool';
 import type { DB } from './schema';
 import { touchedBy, type Touched } from './statements/touched-tables';
@@ -29,6 +31,7 @@ export async function transaction<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
+  const course = newCourse(accountId);
   let broken: Error | undefined;
   try {
     const opened = Promise.all([
@@ -38,19 +41,18 @@ export async function transaction<T>(
     ]);
     opened.catch(() => {});
     const tx = kyselyOf(client, mannerOf(pool));
-    const course = newCourse(accountId);
     courses.set(tx, course);
     const result = await work(tx);
     await opened;
     // What changed is told in the same flush: one message for each commit, and no round trip of its own.
     const notice = closing(course, mannerOf(pool).prepares);
-    await Promise.all([notice && client.query(notice), client.query('commit')]);
+    await Promise.all([...course.along, notice && client.query(notice), client.query('commit')]);
     return result;
   } catch (error) {
     await client.query('rollback').catch((rollbackError: Error) => {
       broken = rollbackError;
     });
-    throw error;
+    throw (isInFailedTransaction(error) && (await faultAmong(course.along))) || error;
   } finally {
     client.release(broken);
   }
@@ -60,6 +62,21 @@ export async function transaction<T>(
  * A database that does not even begin is frozen or gone: the connection is dropped, and whoever asked hears it soon.
  */
 const BEGIN: pg.QueryConfig & { query_timeout: number } = { text: 'begin', query_timeout: 4_000 };
+
+/**
+ * Sends a statement that nobody waits for: the next is sent behind it, the last with COMMIT, which is a round trip less
+ * while locks are held. When it fails, so does the transaction, with its error.
+ */
+export function sendAlong(tx: Tx, statement: Compilable): void {
+  const sent = homes.get(tx)!.connection.executeQuery(statement.compile());
+  sent.catch(() => {});
+  courseOf(tx).along.push(sent);
+}
+
+/** Why those behind it were refused: the first that failed of what nobody waited for. */
+async function faultAmong(along: readonly Promise<unknown>[]): Promise<unknown> {
+  return (await Promise.allSettled(along)).find((ended) => ended.status === 'rejected')?.reason;
+}
 
 /** It becomes part of a statement, so it is what it is called. */
 function accountNumber(accountId: number): number {
@@ -116,7 +133,7 @@ export async function* readInPieces<R>(tx: Tx, question: RawBuilder<R>, size = P
   }
 }
 
-const homes = new WeakMap<Tx, { client: pg.PoolClient; ownRole: string }>();
+const homes = new WeakMap<Tx, { client: pg.PoolClient; connection: NamedStatements; ownRole: string }>();
 
 function kyselyOf(client: pg.PoolClient, { prepares, role }: Manner): Tx {
   let instance = instances.get(client);
@@ -139,7 +156,7 @@ function kyselyOf(client: pg.PoolClient, { prepares, role }: Manner): Tx {
       },
     });
     instances.set(client, instance);
-    homes.set(instance, { client, ownRole: role });
+    homes.set(instance, { client, connection, ownRole: role });
   }
   return instance;
 }

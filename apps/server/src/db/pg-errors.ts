@@ -24,6 +24,9 @@ function constraintOf(error: unknown): string | undefined {
 /** Two transactions waited for each other, and the database ended this one. Nothing of it is left. */
 export const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';
 
+/** Refused because of another statement, which failed before it. */
+export const isInFailedTransaction = (error: unknown): boolean => codeOf(error) === '25P02';
+
 /** No room left, for the database or for a file of ours. Reading goes on; writing works again when there is room. */
 export function isFullDisk(error: unknown): boolean {
   return ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error));

@@ -159,7 +159,7 @@ function answeringInTransaction(services: Services, area: Area, entry: Endpoint,
       const output = await useCase(ctx, input, { reply, request });
       if (!json) return output;
       const body = writeAnswer(entry, output);
-      if (key) await saveAnswer(ctx, key, entry.path, body);
+      if (key) saveAnswer(ctx, key, entry.path, body);
       return body;
     };
     const straight = () =>
@@ -226,12 +226,7 @@ const tablesOf = (entry: Endpoint, course: Course): string[] => [
 const NO_PERMISSIONS: PermissionMap = {};
 
 /** A visitor's context. One object for the whole request, filled in as more is known. */
-const contextOf = (
-  services: Services,
-  area: Area,
-  request: FastifyRequest,
-  afterCommit: Ctx['afterCommit'],
-): Ctx => ({
+const contextOf = (services: Services, area: Area, request: FastifyRequest, afterCommit: Ctx['afterCommit']): Ctx => ({
   area,
   accountId: PLATFORM_ACCOUNT,
   session: null,

@@ -1,6 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { FastifyRequest } from 'fastify';
-import type { Tx } from '../db/database';
+import { sendAlong, type Tx } from '../db/database';
 import type { Ctx } from './context';
 
 export function idempotencyKey(request: FastifyRequest): string | undefined {
@@ -24,7 +24,7 @@ export async function once<T>(
   const saved = await replayOrClaim(ctx, key, path, requestHash);
   if (saved !== undefined) return JSON.parse(saved) as T;
   const answer = await work();
-  await saveAnswer(ctx, key, path, JSON.stringify(answer));
+  saveAnswer(ctx, key, path, JSON.stringify(answer));
   return answer;
 }
 
@@ -57,14 +57,16 @@ export async function replayOrClaim(
   return saved.response;
 }
 
-export async function saveAnswer(ctx: Ctx, key: string, path: string, body: string): Promise<void> {
-  await ctx.tx
-    .updateTable('idempotency_keys')
-    .set({ status: 200, response: body })
-    .where('account_id', '=', ctx.accountId)
-    .where('scope', '=', scopeOf(ctx, path))
-    .where('key', '=', key)
-    .execute();
+export function saveAnswer({ tx, ...ctx }: Ctx, key: string, path: string, body: string): void {
+  sendAlong(
+    tx,
+    tx
+      .updateTable('idempotency_keys')
+      .set({ status: 200, response: body })
+      .where('account_id', '=', ctx.accountId)
+      .where('scope', '=', scopeOf(ctx, path))
+      .where('key', '=', key),
+  );
 }
 
 /** No request is sent again that late. */
@@ -73,4 +75,5 @@ export async function forgetAnswers(tx: Tx, before: string): Promise<void> {
 }
 
 /** Keys of two people never meet, even inside one account. */
-const scopeOf = (ctx: Ctx, path: string): string => `${ctx.area}:${ctx.session?.user.id ?? 'visitor'}:${path}`;
+const scopeOf = (ctx: Pick<Ctx, 'area' | 'session'>, path: string): string =>
+  `${ctx.area}:${ctx.session?.user.id ?? 'visitor'}:${path}`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database';
+import { sendAlong, type Tx } from '../db/database';
 
 export async function countHit(tx: Tx, bucket: string, key: string, limit: number, seconds: number): Promise<number> {
   const { rows } = await sql<{
@@ -19,8 +19,8 @@ export async function hitsOf(tx: Tx, bucket: string, key: string, seconds: numbe
   return row?.hits ?? 0;
 }
 
-export async function forgetHits(tx: Tx, bucket: string, key: string): Promise<void> {
-  await tx.deleteFrom('throttle_buckets').where('bucket', '=', bucket).where('key', '=', key).execute();
+export function forgetHits(tx: Tx, bucket: string, key: string): void {
+  sendAlong(tx, tx.deleteFrom('throttle_buckets').where('bucket', '=', bucket).where('key', '=', key));
 }
 
 /** Windows that are over for everybody. */

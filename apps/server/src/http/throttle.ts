@@ -33,7 +33,7 @@ export async function throttle(services: Services, { bucket, limit, seconds }: L
  * together; a right one is forgiven.
  */
 export async function forgive(services: Services, { bucket }: Limit, who: Counted): Promise<void> {
-  await apart(services, (tx) => forgetHits(tx, bucket, keyOf(who)));
+  await apart(services, async (tx) => forgetHits(tx, bucket, keyOf(who)));
 }
 
 const keyOf = ({ of, mobile, ip }: Counted): string =>

@@ -1,11 +1,11 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { announce, announceChange } from '../db/announce';
-import type { Tx } from '../db/database';
+import { sendAlong, type Tx } from '../db/database';
 import { PLATFORM_ACCOUNT } from '../db/platform-account';
 import { newToken, sha256 } from '../infra/crypto';
 import { ABSOLUTE_LIMIT } from './session';
 import { endVisitsOf } from './overdue-visits.repo';
-import { endLiveSessions } from './sessions.repo';
+import { endingOf, endLiveSessions } from './sessions.repo';
 
 type NewSession = {
   account_id: number;
@@ -18,11 +18,11 @@ type NewSession = {
 type Visitor = { now: Date; request: { ip: string; userAgent: string } };
 
 /** Makes a session and answers its token: the only moment the token itself exists on our side. */
-export async function openSession(tx: Tx, visitor: Visitor, session: NewSession): Promise<string> {
+export function openSession(tx: Tx, visitor: Visitor, session: NewSession): string {
   const token = newToken(session.account_id);
-  await tx
-    .insertInto('sessions')
-    .values({
+  sendAlong(
+    tx,
+    tx.insertInto('sessions').values({
       account_id: session.account_id,
       user_id: session.user_id,
       kind: session.kind,
@@ -36,10 +36,16 @@ export async function openSession(tx: Tx, visitor: Visitor, session: NewSession)
       impersonator_id: session.impersonator?.id ?? null,
       impersonator_name: session.impersonator?.name ?? null,
       impersonation_reason: session.impersonator?.reason ?? null,
-    })
-    .execute();
+    }),
+  );
   announceChange(tx, PLATFORM_ACCOUNT, 'sessions');
   return token;
+}
+
+/** Ends one that was just seen alive, and its person is locked: nobody has to be asked whether it still is. */
+export function endSeenSession(tx: Tx, accountId: number, sessionId: number, reason: string, now: Date): void {
+  sendAlong(tx, endingOf(tx, { accountId, sessionId }, reason, now));
+  forgetEverywhere(tx, accountId, [sessionId]);
 }
 
 /** Ends sessions and tells every process to forget them. */
@@ -50,9 +56,13 @@ export async function endSessions(
   now: Date,
 ): Promise<number> {
   const ended = await endLiveSessions(tx, filter, reason, now);
-  for (const session_id of ended) announce(tx, { channel: 'session', account_id: filter.accountId, session_id });
-  if (ended.length) announceChange(tx, PLATFORM_ACCOUNT, 'sessions');
+  forgetEverywhere(tx, filter.accountId, ended);
   return ended.length;
+}
+
+function forgetEverywhere(tx: Tx, account_id: number, ended: readonly number[]): void {
+  for (const session_id of ended) announce(tx, { channel: 'session', account_id, session_id });
+  if (ended.length) announceChange(tx, PLATFORM_ACCOUNT, 'sessions');
 }
 
 /** Whoever may not sign in any more is nobody's guest either: visits as an owner end in every process at once. */

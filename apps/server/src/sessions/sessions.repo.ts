@@ -5,11 +5,14 @@ type SessionFilter = {
   userId?: number;
   sessionId?: number;
   exceptSessionId?: number;
-  exclusiveOnly?: boolean;
 };
 
 /** Ends the matching live sessions and answers their ids. */
 export async function endLiveSessions(tx: Tx, filter: SessionFilter, reason: string, now: Date): Promise<number[]> {
+  return (await endingOf(tx, filter, reason, now).returning('id').execute()).map((row) => row.id);
+}
+
+export function endingOf(tx: Tx, filter: SessionFilter, reason: string, now: Date) {
   let update = tx
     .updateTable('sessions')
     .set({ ended_at: now.toISOString(), end_reason: reason })
@@ -18,8 +21,7 @@ export async function endLiveSessions(tx: Tx, filter: SessionFilter, reason: str
   if (filter.userId !== undefined) update = update.where('user_id', '=', filter.userId);
   if (filter.sessionId !== undefined) update = update.where('id', '=', filter.sessionId);
   if (filter.exceptSessionId !== undefined) update = update.where('id', '<>', filter.exceptSessionId);
-  if (filter.exclusiveOnly) update = update.where('exclusive', '=', true);
-  return (await update.returning('id').execute()).map((row) => row.id);
+  return update;
 }
 
 /**

@@ -10,6 +10,8 @@ export type Course = {
   /** By account. */
   changes: Map<number, Set<string>>;
   messages: LiveMessage[];
+  /** What was sent and nobody waits for; its end is the transaction's. */
+  along: Promise<unknown>[];
   /** The name of what it changed: whoever wrote it knows it again among the events. */
   id: string;
 };
@@ -22,6 +24,7 @@ export const newCourse = (accountId: number | null): Course => ({
   reads: new Set(),
   changes: new Map(),
   messages: [],
+  along: [],
   id: '',
 });
 

@@ -1,5 +1,5 @@
 import type { AuditedAction, AuditedEntity } from '@rawnaq/domain/audit/audited-records';
-import type { Tx } from '../../db/database';
+import { sendAlong, type Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 
 export { changesOf, countChanges } from './changes.repo';
@@ -68,9 +68,9 @@ async function write(
   origin: { at: Date; ip: string | null; request_id: string | null },
 ): Promise<void> {
   if (entries.length === 0) return;
-  await tx
-    .insertInto('audit_log')
-    .values(
+  sendAlong(
+    tx,
+    tx.insertInto('audit_log').values(
       entries.map((entry) => ({
         account_id: entry.account_id,
         at: origin.at.toISOString(),
@@ -87,6 +87,6 @@ async function write(
         ip: origin.ip,
         request_id: origin.request_id,
       })),
-    )
-    .execute();
+    ),
+  );
 }

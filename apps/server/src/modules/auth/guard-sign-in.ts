@@ -64,7 +64,7 @@ export async function punishFailure(
 }
 
 /** Every try counts, so that a crowd of guesses can't slip through together; a right one is forgiven. */
-export const forgiveName = (tx: Tx, ip: string, name: string): Promise<void> =>
+export const forgiveName = (tx: Tx, ip: string, name: string): void =>
   forgetHits(tx, SAME_NAME_SAME_IP.bucket, `${name}|${networkOf(ip)}`);
 
 const slowDownMs = (failures: number): number => (failures <= 3 ? 0 : Math.min(100 * 2 ** (failures - 4), 1_500));

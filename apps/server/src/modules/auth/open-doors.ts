@@ -54,7 +54,7 @@ export const enterTraining: UseCase<Auth['enter_training']> = async (ctx) => {
   await throttle(ctx.services, TRAINING_PER_IP, { ip: ctx.request.ip });
   const owner = await findOwnerOf(ctx.tx, TRAINING_ACCOUNT_ID);
   if (!owner) throw new AppError('NOT_FOUND');
-  const api_token = await openSession(ctx.tx, ctx, {
+  const api_token = openSession(ctx.tx, ctx, {
     account_id: TRAINING_ACCOUNT_ID,
     user_id: owner.id,
     kind: 'merchant',

@@ -11,7 +11,7 @@ import { asPlatform } from '../../services';
 import { audit } from '../audit';
 import { forgiveName, punishFailure, secondsToWait } from './guard-sign-in';
 import { AREA_KIND, IDLE_LIMIT, OPEN_ACCOUNTS } from '../../sessions/session';
-import { endSessions, openSession } from '../../sessions/open-session';
+import { endSeenSession, openSession } from '../../sessions/open-session';
 import { lockLiveSession } from '../../sessions/sessions.repo';
 import { checkTotp, spendTotp, type TotpProof } from './totp';
 import { findUserByLogin, renewPasswordHash, type LoginUser } from './users.repo';
@@ -133,29 +133,21 @@ async function enter(
         ctx.now.getTime() - Date.parse(live.last_seen_at) > IDLE_LIMIT[kind]);
     const isElsewhere = live && !over;
     if (isElsewhere && !endOther) {
-      if (name !== undefined) await forgiveName(tx, ctx.request.ip, name);
+      if (name !== undefined) forgiveName(tx, ctx.request.ip, name);
       return 'elsewhere';
     }
     if (proof && !(await spendTotp(ctx, tx, user, proof))) return 'code used';
-    // Sent together and carried out in this order: the old session has ended when the new one is written.
-    const [, api_token] = await Promise.all([
-      live &&
-        endSessions(
-          tx,
-          { accountId: user.account_id, userId: user.id, exclusiveOnly: true },
-          over ? 'expired' : 'replaced',
-          ctx.now,
-        ),
-      openSession(tx, ctx, { account_id: user.account_id, user_id: user.id, kind }),
-      isElsewhere &&
-        audit(
-          { ...ctx, tx, accountId: user.account_id },
-          { action: 'sessions.replaced', entity: 'users', entity_id: user.id },
-          { kind, id: user.id, name: user.name },
-        ),
-      name !== undefined && forgiveName(tx, ctx.request.ip, name),
-      renewed !== undefined && renewPasswordHash(tx, user, renewed),
-    ]);
+    // Sent in this order: the old session has ended when the new one is written.
+    if (live) endSeenSession(tx, user.account_id, live.id, over ? 'expired' : 'replaced', ctx.now);
+    const api_token = openSession(tx, ctx, { account_id: user.account_id, user_id: user.id, kind });
+    if (isElsewhere)
+      await audit(
+        { ...ctx, tx, accountId: user.account_id },
+        { action: 'sessions.replaced', entity: 'users', entity_id: user.id },
+        { kind, id: user.id, name: user.name },
+      );
+    if (name !== undefined) forgiveName(tx, ctx.request.ip, name);
+    if (renewed !== undefined) await renewPasswordHash(tx, user, renewed);
     return { api_token };
   });
   if (entered === 'elsewhere') throw new AppError('SESSION_EXISTS', { field: 'session' });

@@ -275,7 +275,7 @@ describe('a device', () => {
     const training = await tokenOf(world, await someone([], 1));
     expect((await world.call(add_device, input, { as: training })).body.code).toBe('TRAINING_CLOSED');
     const person = await someone();
-    const visit = await asPlatform(world.services, (tx) =>
+    const visit = await asPlatform(world.services, async (tx) =>
       openSession(
         tx,
         { now: world.services.clock(), request: { ip: '10.0.0.1', userAgent: 'test' } },

@@ -49,7 +49,7 @@ export const enterAsOwner: UseCase<Merchants['enter_as_owner']> = async (ctx, in
     !(await isActiveManager(ctx.tx, visit.manager_id))
   )
     throw new AppError('OWNER_VISIT_LINK_INVALID');
-  const api_token = await openSession(ctx.tx, ctx, {
+  const api_token = openSession(ctx.tx, ctx, {
     account_id: visit.tenant,
     user_id: owner.id,
     kind: 'merchant',
