@@ -9,7 +9,8 @@ import { drawRecipients, waitingOf } from '../../../apps/server/src/modules/camp
 import { call, signIn } from '../../prove/client';
 import { startServer } from '../../prove/server-process';
 import { dropDatabase, filledDatabase, inDatabase } from '../filled-database';
-import { median, type Effort, type Row } from '../row';
+import type { Effort, Row } from '../row';
+import { againstYardstick } from '../yardstick';
 
 const CUSTOMERS = 100_000;
 const QUEUED = 10_000;
@@ -54,56 +55,49 @@ const SELECTIONS = [
   { spent_least: 50_000, genders: [genders.codes.female] },
 ] as const;
 
-/** The slowest kind of selection decides, by the middle one of its answers. */
-async function countRow(base: string, token: string, { sliceMs }: Effort): Promise<Row> {
-  const middles: number[] = [];
+/** The slowest kind of selection decides, each beside the yardstick. */
+async function countRow(base: string, token: string, { pairs }: Effort): Promise<Row> {
+  const counted: Awaited<ReturnType<typeof againstYardstick>>[] = [];
   for (const selection of SELECTIONS) {
-    const times: number[] = [];
     const query = new URLSearchParams({
       channel: 'whatsapp',
       selection: JSON.stringify(selection),
       holdout_percent: '20',
     });
-    for (const began = performance.now(); performance.now() - began < sliceMs || times.length < 5;) {
+    const ask = async (): Promise<number> => {
       const answer = await call(base, 'GET', `merchant/campaigns/count?${query}`, {}, { token });
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      times.push(answer.ms);
-    }
-    middles.push(median(times.slice(1)));
+      return answer.ms;
+    };
+    await ask();
+    counted.push(await againstYardstick(pairs, ask, COUNT_BAR));
   }
-  const slowest = Math.max(...middles);
+  const [slowest, ...others] = counted.toSorted((one, other) => Number(other.ratio) - Number(one.ratio));
   return {
     name: `Counting a selection among ${CUSTOMERS / 1000}k customers, ms`,
-    ours: slowest.toFixed(0),
-    against: `the others ${middles.map((ms) => ms.toFixed(0)).join(', ')}`,
-    ratio: '',
-    bar: `< ${COUNT_BAR}`,
-    holds: slowest < COUNT_BAR,
+    ...slowest!,
+    note: `${slowest!.note}; the others ${others.map(({ ours }) => ours).join(', ')}`,
   };
 }
 
 /** What the start of a campaign does, as the server does it: about a tenth of the customers, and when they end. */
 async function queueRow(url: string): Promise<Row> {
   const pool = openPool(url, 'rawnaq_app', 1);
-  try {
-    const { ms, gets } = await transaction(pool, SALON, async (tx) => {
+  let gets = 0;
+  const queue = (): Promise<number> =>
+    transaction(pool, SALON, async (tx) => {
       const place = { tx, accountId: SALON, now: new Date() };
       const id = await insertBench(tx);
       const began = performance.now();
       const today = place.now.toISOString().slice(0, 10);
       const reach = { channel: 'whatsapp' as const, cap: 2, selection: { visited_most: 88 }, today };
-      const drawn = await drawRecipients(place, id, reach, { percent: 0, seed: 7, language: 'en' });
+      gets = await drawRecipients(place, id, reach, { percent: 0, seed: 7, language: 'en' });
       await finishOf(place, 'whatsapp', await waitingOf(place, [id]), 'Asia/Dubai');
-      return { ms: performance.now() - began, gets: drawn };
+      return performance.now() - began;
     });
-    return {
-      name: `Queueing a campaign of ${gets}, ms`,
-      ours: ms.toFixed(0),
-      against: '',
-      ratio: '',
-      bar: `< ${QUEUE_BAR}`,
-      holds: ms < QUEUE_BAR && gets > 0.9 * QUEUED,
-    };
+  try {
+    const { holds, ...measured } = await againstYardstick(1, queue, QUEUE_BAR);
+    return { name: `Queueing a campaign of ${gets}, ms`, ...measured, holds: holds && gets > 0.9 * QUEUED };
   } finally {
     await pool.end();
   }

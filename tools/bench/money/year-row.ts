@@ -6,6 +6,7 @@ import { call, OWNER, signIn } from '../../prove/client';
 import { asking, startServer } from '../../prove/server-process';
 import { dropDatabase, freshDatabase, inDatabase } from '../filled-database';
 import { median, type Effort, type Row } from '../row';
+import { againstYardstick } from '../yardstick';
 import { freeTables, write } from './write-freely';
 
 const SALON = 1001;
@@ -25,12 +26,8 @@ export async function* yearRows(dataDir: string, { pairs }: Effort, lines: numbe
     const own = await freshDatabase(url, 'bench_year');
     try {
       await fill(own, lines / LINES_EACH);
-      const { row, scan, vat } = await inDatabase(
-        own,
-        (client) => compare(client, pairs, lines),
-        '-c role=rawnaq_platform',
-      );
-      return [row, ...(await overHttp(dataDir, own, { pairs, scan, vat }))];
+      const { row, vat } = await inDatabase(own, (client) => compare(client, pairs, lines), '-c role=rawnaq_platform');
+      return [row, ...(await overHttp(dataDir, own, { pairs, vat }))];
     } finally {
       await dropDatabase(url, 'bench_year');
     }
@@ -39,7 +36,7 @@ export async function* yearRows(dataDir: string, { pairs }: Effort, lines: numbe
 
 const barAt = (lines: number): number => Math.round((500 * lines) / FULL);
 
-type Scanned = { row: Row; scan: number; vat: string };
+type Scanned = { row: Row; vat: string };
 
 async function compare(client: pg.Client, pairs: number, lines: number): Promise<Scanned> {
   const timed = async (text: string): Promise<{ ms: number; said: string }> => {
@@ -71,7 +68,7 @@ async function compare(client: pg.Client, pairs: number, lines: number): Promise
     holds: ratio >= bar && median(ours) < 50,
     note: lines < FULL ? 'all of it: -- --only year --lines 5000000' : '',
   };
-  return { row, scan: median(theirs), vat };
+  return { row, vat };
 }
 
 const PAGES = { vat: 'the VAT report', 'profit-and-loss': 'profit and loss', services: 'sales by service' } as const;
@@ -81,23 +78,24 @@ type Page = keyof typeof PAGES;
 async function overHttp(
   dataDir: string,
   databaseUrl: string,
-  { pairs, scan, vat }: { pairs: number; scan: number; vat: string },
+  { pairs, vat }: { pairs: number; vat: string },
 ): Promise<Row[]> {
   const server = await startServer({ dataDir, databaseUrl, env: { ROLE: 'web', DB_POOL: '4' } });
   try {
     const token = await signIn(server.base, OWNER);
     const rows: Row[] = [];
     for (const page of Object.keys(PAGES) as Page[]) {
-      const taken: number[] = [];
-      for (let turn = 0; turn < WARM_UP + pairs * 3; turn += 1) {
+      const ask = async (): Promise<number> => {
         const path = `merchant/reports/${page}/get_records?from=${YEAR[0]}&to=${YEAR[1]}`;
         const { status, body, ms } = await call(server.base, 'GET', path, undefined, { token });
         const figures = body.figures as { output?: number; revenue?: number } | undefined;
         if (status !== 200 || (page === 'vat' && String(figures?.output) !== vat))
           throw new Error(`${page} says ${JSON.stringify(body)}, lines ${vat}`);
-        if (turn >= WARM_UP) taken.push(ms);
-      }
-      rows.push(pageRow(PAGES[page], median(taken), scan));
+        return ms;
+      };
+      for (let turn = 0; turn < WARM_UP; turn += 1) await ask();
+      const name = `P7 ${PAGES[page]} of that year over HTTP, ms`;
+      rows.push({ name, ...(await againstYardstick(pairs * 3, ask, PAGE_MS)) });
     }
     return rows;
   } finally {
@@ -105,21 +103,11 @@ async function overHttp(
   }
 }
 const WARM_UP = 5;
-
 /**
  * A page has a cost of its own, whatever lies behind it: who asks and may, the period before, the chart. So it is held
  * to a time; how many times quicker than a scan is a question to the sums.
  */
-function pageRow(title: string, ours: number, scan: number): Row {
-  return {
-    name: `P7 ${title} of that year over HTTP, ms`,
-    ours: ours.toFixed(1),
-    against: `scanning ${scan.toFixed(0)}`,
-    ratio: (scan / ours).toFixed(0),
-    bar: '< 50 ms',
-    holds: ours < 50,
-  };
-}
+const PAGE_MS = 50;
 
 const { sales_services, discounts, vat_output } = ledgerAccounts.codes;
 

@@ -8,7 +8,8 @@ import { startEmbeddedPostgres } from '../../../apps/server/src/db/embedded/embe
 import { call } from '../../prove/client';
 import { startServer, type ServerProcess } from '../../prove/server-process';
 import { dropDatabase, filledDatabase, inDatabase } from '../filled-database';
-import { median, percentile, type Effort, type Row } from '../row';
+import { median, type Effort, type Row } from '../row';
+import { againstYardstick } from '../yardstick';
 
 const LISTINGS = 100_000;
 const CHUNK = 2_000;
@@ -43,17 +44,11 @@ export async function* stayRows(dataDir: string, { pairs, sliceMs }: Effort): As
     );
     server = await startServer({ dataDir, databaseUrl, env: { ROLE: 'web', DB_POOL: '4' } });
     for (const [title, query] of SEARCHES) {
-      await timesOf(server, query, 0);
-      const times = await timesOf(server, query, (sliceMs * pairs) / TURNS_IN_A_SLICE);
-      const middle = median(times);
+      const name = `Stays among ${LISTINGS / 1000}k: ${title}, ms`;
+      await middleOf(server, query, 0);
       yield {
-        name: `Stays among ${LISTINGS / 1000}k: ${title}, ms`,
-        ours: middle.toFixed(1),
-        against: `limit ${LIMIT_MS}`,
-        ratio: (middle / LIMIT_MS).toFixed(2),
-        bar: '≤ 1',
-        holds: middle <= LIMIT_MS,
-        note: `${times.length} answers, p95 ${percentile(times, 0.95).toFixed(1)}`,
+        name,
+        ...(await againstYardstick(pairs, () => middleOf(server!, query, sliceMs / TURNS_IN_A_SLICE), LIMIT_MS)),
       };
     }
   } finally {
@@ -63,14 +58,14 @@ export async function* stayRows(dataDir: string, { pairs, sliceMs }: Effort): As
   }
 }
 
-async function timesOf(server: ServerProcess, query: string, ms: number): Promise<number[]> {
+async function middleOf(server: ServerProcess, query: string, ms: number): Promise<number> {
   const times: number[] = [];
   for (const began = performance.now(); performance.now() - began < ms || times.length < 5;) {
     const answer = await call(server.base, 'GET', `public/stays/search?${encodeURI(query)}`, {});
     if (answer.status !== 200) throw new Error(`${query}: ${answer.status} ${JSON.stringify(answer.body)}`);
     times.push(answer.ms);
   }
-  return times;
+  return median(times);
 }
 
 /** Two hands, each every second chunk: rows are made here while the database writes those of the other. */
