@@ -4,7 +4,6 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type Compilable,
   type CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
@@ -67,8 +66,8 @@ const BEGIN: pg.QueryConfig & { query_timeout: number } = { text: 'begin', query
  * Sends a statement that nobody waits for: the next is sent behind it, the last with COMMIT, which is a round trip less
  * while locks are held. When it fails, so does the transaction, with its error.
  */
-export function sendAlong(tx: Tx, statement: Compilable): void {
-  const sent = homes.get(tx)!.connection.executeQuery(statement.compile());
+export function sendAlong(tx: Tx, statement: { compile: (tx: Tx) => CompiledQuery }): void {
+  const sent = homes.get(tx)!.connection.executeQuery(statement.compile(tx));
   sent.catch(() => {});
   courseOf(tx).along.push(sent);
 }

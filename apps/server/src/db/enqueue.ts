@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from './database';
+import { sendAlong, type Tx } from './database';
 import { isQuiet } from './quiet';
 
 /** `inSeconds` by the database's clock, which the worker goes by. */
@@ -17,9 +17,12 @@ export async function enqueueAll(
   { key, runAt, inSeconds = 0, maxAttempts = 25 }: JobOptions = {},
 ): Promise<void> {
   if (isQuiet(tx)) return;
-  await sql`
+  sendAlong(
+    tx,
+    sql`
     select app.enqueue(${task}, payload, ${key ?? null},
       coalesce(${runAt?.toISOString() ?? null}::timestamptz, now() + make_interval(secs => ${inSeconds}::int)),
       ${maxAttempts})
-    from json_array_elements(${JSON.stringify(payloads)}::json) payload`.execute(tx);
+    from json_array_elements(${JSON.stringify(payloads)}::json) payload`,
+  );
 }
