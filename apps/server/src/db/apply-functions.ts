@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type pg from 'pg';
+import { sendTogether } from './statements/send-together';
 import { statementsOf } from './statements/statements-of';
 
 /**
@@ -25,16 +26,18 @@ export async function applyFunctions(
   const changed = functionFiles(folder).filter(({ name, sum }) => sums.get(name) !== sum);
   if (changed.length === 0) return [];
   await client.query('begin');
-  for (const { name, sql, sum } of changed) {
-    try {
-      for (const statement of statementsOf(ours(sql))) await client.query(statement);
-      await client.query(`comment on function app.${name} is '${sum}'`);
-    } catch (error) {
-      await client.query('rollback');
-      throw new Error(`Function ${name}.sql failed: ${(error as Error).message}`, { cause: error });
-    }
-  }
-  await client.query('commit');
+  const ends = await Promise.allSettled(
+    changed.map(({ sql, name, sum }) =>
+      sendTogether(client, [...statementsOf(ours(sql)), `comment on function app.${name} is '${sum}'`]),
+    ),
+  );
+  const failed = ends.findIndex((end) => end.status === 'rejected');
+  await client.query(failed < 0 ? 'commit' : 'rollback');
+  const end = ends[failed];
+  if (end?.status === 'rejected')
+    throw new Error(`Function ${changed[failed]!.name}.sql failed: ${(end.reason as Error).message}`, {
+      cause: end.reason,
+    });
   return changed.map(({ name }) => `functions/${name}.sql`);
 }
 

@@ -7,6 +7,7 @@ import { CannotStart } from '../cannot-start';
 import { applyFunctions } from './apply-functions';
 import { ensureRoles, type DatabaseRoles } from './database-roles';
 import { connectionOf } from './pool';
+import { sendTogether } from './statements/send-together';
 import { statementsOf } from './statements/statements-of';
 
 const LOCK = 7_236_501;
@@ -17,7 +18,12 @@ const LOCK = 7_236_501;
  * (`functions`, beside).
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
-  const client = new pg.Client({ ...connectionOf(url), application_name: 'rawnaq migrate' });
+  const settings: pg.ClientConfig & { pipeline: boolean } = {
+    ...connectionOf(url),
+    application_name: 'rawnaq migrate',
+    pipeline: true,
+  };
+  const client = new pg.Client(settings);
   await client.connect();
   try {
     await assertFits(client);
@@ -80,13 +86,15 @@ export const migrationsFolder = (root: string): string =>
 export const ownMigrations = (): string => migrationsFolder(import.meta.dirname);
 
 async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
-  await client.query('begin');
   try {
-    for (const statement of statementsOf(sql)) await client.query(statement);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
+    // A commit behind a fault takes everything back.
+    await sendTogether(client, [
+      'begin',
+      ...statementsOf(sql),
+      { text: 'insert into migrations (name, checksum) values ($1, $2)', values: [name, checksum] },
+      'commit',
+    ]);
   } catch (error) {
-    await client.query('rollback');
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -1,4 +1,5 @@
 import { courseOf, type Tx } from './database';
+import { remembering } from './statements/asked-once';
 
 const quiet = new WeakSet<Tx>();
 
@@ -13,7 +14,7 @@ export async function quietly<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   Object.assign(course, { changes: new Map(), messages: [] });
   quiet.add(tx);
   try {
-    return await work();
+    return await remembering(tx, work);
   } finally {
     quiet.delete(tx);
     Object.assign(course, { changes, messages });

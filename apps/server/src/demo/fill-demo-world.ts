@@ -66,12 +66,19 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillEmployees(tx, now, [GLOW, NAWRAS]);
     await fillCustomers(demo);
     const suppliers = await fillSuppliers(demo, [GLOW, NAWRAS]);
-    // While the database writes down one of these, another is thought of.
+    const [glow, nawras] = SALONS;
+    // While the database writes down one of these, another is thought of. The longest of all goes ahead: the deposits
+    // of its visits follow one another, and would wait for all the others each time.
     await quietly(tx, () =>
       sideBySide([
-        ...SALONS.map((salon) => fillBooks(demo, salon, suppliers.get(salon.accountId) ?? [])),
-        fillStays(demo, hosts).then(() => fillEnquiries(demo, hosts)),
-        fillTrainingSalon(demo, password_hash),
+        fillAppointments(demo, GLOW).then(() =>
+          sideBySide([
+            fillEarned(demo, glow, suppliers.get(GLOW) ?? []),
+            fillAppointments(demo, NAWRAS).then(() => fillEarned(demo, nawras, suppliers.get(NAWRAS) ?? [])),
+            fillStays(demo, hosts).then(() => fillEnquiries(demo, hosts)),
+            fillTrainingSalon(demo, password_hash),
+          ]),
+        ),
         fillPictures(services, tx, now),
         fillMerchants(tx, now, password_hash)
           .then(() => fillContracts(demo))
@@ -103,12 +110,9 @@ const SALONS = [
 ] as const;
 type Salon = (typeof SALONS)[number];
 
-/** The visits of a salon and all that was earned and spent with them. */
-async function fillBooks(demo: Demo, salon: Salon, suppliers: readonly number[]): Promise<void> {
-  const { accountId } = salon;
-  await fillAppointments(demo, accountId);
-  await sideBySide([fillTill(demo, salon, suppliers), fillOnlineVisits(demo.tx, demo.now, accountId)]);
-}
+/** All that was earned and spent with the visits of a salon. */
+const fillEarned = (demo: Demo, salon: Salon, suppliers: readonly number[]): Promise<void> =>
+  sideBySide([fillTill(demo, salon, suppliers), fillOnlineVisits(demo.tx, demo.now, salon.accountId)]);
 
 async function fillTill(demo: Demo, salon: Salon, suppliers: readonly number[]): Promise<void> {
   const { accountId } = salon;

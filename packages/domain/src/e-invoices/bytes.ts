@@ -3,16 +3,33 @@ const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** Half a surrogate pair becomes U+FFFD, as every encoder writes it. */
 export function utf8(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const character of text) {
-    const found = character.codePointAt(0)!;
+  // A letter of the text is three bytes at most, and a pair of them four.
+  const bytes = new Uint8Array(text.length * 3);
+  let length = 0;
+  const put = (byte: number): void => {
+    bytes[length] = byte;
+    length += 1;
+  };
+  for (let place = 0; place < text.length; place += 1) {
+    const found = text.codePointAt(place)!;
     const point = isSurrogate(found) ? 0xfffd : found;
-    if (point < 0x80) bytes.push(point);
-    else if (point < 0x800) bytes.push(0xc0 | (point >> 6), tail(point));
-    else if (point < 0x10000) bytes.push(0xe0 | (point >> 12), tail(point >> 6), tail(point));
-    else bytes.push(0xf0 | (point >> 18), tail(point >> 12), tail(point >> 6), tail(point));
+    if (point < 0x80) put(point);
+    else if (point < 0x800) {
+      put(0xc0 | (point >> 6));
+      put(tail(point));
+    } else if (point < 0x10000) {
+      put(0xe0 | (point >> 12));
+      put(tail(point >> 6));
+      put(tail(point));
+    } else {
+      place += 1;
+      put(0xf0 | (point >> 18));
+      put(tail(point >> 12));
+      put(tail(point >> 6));
+      put(tail(point));
+    }
   }
-  return Uint8Array.from(bytes);
+  return bytes.slice(0, length);
 }
 
 export function base64(bytes: Uint8Array): string {

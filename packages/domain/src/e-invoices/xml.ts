@@ -22,11 +22,17 @@ export function tag(name: string, content: Content, attributes: Record<string, s
 /** Without a declaration, as a canonical document is. */
 export const xmlDocument = (root: string, content: Content): string => tag(root, content, NAMESPACES).written;
 
+/** Nearly no text has any of these. */
+// eslint-disable-next-line no-control-regex -- these are the ones XML refuses
+const SPECIAL = /[&<>"\u0000-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/;
+
 const escapeText = (text: string): string =>
-  legal(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\r/g, '&#xD;');
+  !SPECIAL.test(text)
+    ? text
+    : legal(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\r/g, '&#xD;');
 
 const escapeAttribute = (text: string): string =>
-  legal(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+  !SPECIAL.test(text) ? text : legal(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** XML has no place for control characters and half letters. */
 const legal = (text: string): string =>

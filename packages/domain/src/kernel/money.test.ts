@@ -171,3 +171,29 @@ describe('allocate', () => {
     );
   });
 });
+
+describe('plain numbers', () => {
+  const wide = fc.oneof(amount, fc.maxSafeInteger(), fc.integer({ min: -20_000, max: 20_000 }));
+
+  it('scale to what whole numbers without end say, and refuse what is too big to be exact', () => {
+    fc.assert(
+      fc.property(wide, wide, fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.maxSafeNat()), (value, by, over) => {
+        if (over === 0) return;
+        const exact = Number(divideHalfUp(BigInt(value) * BigInt(by), BigInt(over)));
+        if (Number.isSafeInteger(exact)) expect(scaleMinor(value, by, over)).toBe(exact === 0 ? 0 : exact);
+        else expect(() => scaleMinor(value, by, over)).toThrow(RangeError);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('multiply to what whole numbers without end say, and refuse what is too big to be exact', () => {
+    fc.assert(
+      fc.property(wide, wide, (unit, quantity) => {
+        const exact = Number(BigInt(unit) * BigInt(quantity));
+        if (Number.isSafeInteger(exact)) expect(timesQuantity(unit, quantity)).toBe(exact === 0 ? 0 : exact);
+        else expect(() => timesQuantity(unit, quantity)).toThrow(RangeError);
+      }),
+    );
+  });
+});

@@ -1,4 +1,4 @@
-import { allocate, assertMinor, BASIS_POINTS, divideHalfUp, partOf, sumMinor, type Minor } from './money';
+import { allocate, assertMinor, BASIS_POINTS, partOf, scaleMinor, sumMinor, type Minor } from './money';
 
 /**
  * Prices include VAT and the gross never moves; a policy only says how net and VAT are cut out of it.
@@ -41,8 +41,7 @@ export function splitVat(lines: readonly VatLine[], policy: VatPolicy): VatSplit
   return { ...sumParts(rates), lines: splitLines, rates };
 }
 
-export const netOf = (gross: Minor, rate: number): Minor =>
-  assertMinor(Number(divideHalfUp(BigInt(assertMinor(gross)) * BigInt(BASIS_POINTS), BigInt(BASIS_POINTS + rate))));
+export const netOf = (gross: Minor, rate: number): Minor => scaleMinor(gross, BASIS_POINTS, BASIS_POINTS + rate);
 
 export const vatOn = (net: Minor, rate: number): Minor => partOf(net, rate);
 

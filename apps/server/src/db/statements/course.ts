@@ -12,6 +12,8 @@ export type Course = {
   messages: LiveMessage[];
   /** What was sent and nobody waits for; its end is the transaction's. */
   along: Promise<unknown>[];
+  /** Hears of each table when a statement that writes it goes out. */
+  onWrite?: ((table: Touched['writes'][number]['table']) => void) | undefined;
   /** The name of what it changed: whoever wrote it knows it again among the events. */
   id: string;
 };
@@ -32,6 +34,7 @@ export const newCourse = (accountId: number | null): Course => ({
 export function follow(course: Course, { reads, writes }: Touched, values: readonly unknown[]): void {
   for (const table of reads) course.reads.add(table);
   for (const { table, accounts } of writes) {
+    course.onWrite?.(table);
     const named = accounts.map((place) => Number(values[place - 1])).filter(Number.isSafeInteger);
     for (const accountId of named.length > 0 ? named : [course.accountId ?? 0]) change(course, accountId, table);
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { courseOf, type Tx } from '../database';
+import { askAnew } from './asked-once';
 
 /**
  * Part of a transaction that may fail by itself: what it wrote is taken back, and the rest goes on. For work without a
@@ -17,6 +18,7 @@ export async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T>
   } catch (error) {
     along.length = before;
     await sql`rollback to savepoint part`.execute(tx);
+    askAnew(tx);
     throw error;
   }
 }

@@ -9,6 +9,7 @@ import type { Deed } from './deeds';
 import { addSums, putStanding, reserveIds, standingOf } from './shop.repo';
 
 type Row = object;
+type Dated = Entry & { at: Date };
 type SalesDay = ReturnType<typeof salesDaysOf>[number];
 
 /**
@@ -26,11 +27,14 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
   };
   const standing = await standingOf(stage);
   const { numbers } = standing;
-  const entries: (Entry & { at: Date })[] = [];
+  let entries: Dated[] = [];
+  const entered: Dated[] = [];
   const sales = new Map<string, SalesDay>();
   const days = new Map<number, LocalDate>();
   let { last } = standing;
   const purses: object[] = [];
+  /** How far a package was used is known at the end. */
+  const fromPackages: Row[] = [];
   const deeds: Deed[] = [];
 
   const paper = (at: Date, salon: SellingSalon, written: Omit<NewPaper, 'invoice_id'>, invoice_id: number): string => {
@@ -45,8 +49,11 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
     );
     if (sealed) last = { icv: sealed.icv, hash: sealed.hash };
     put('invoices', row);
-    for (const [index, line] of written.lines.entries())
-      put('invoice_lines', { invoice_id, position: index + 1, ...line });
+    for (const [index, line] of written.lines.entries()) {
+      const row = { invoice_id, position: index + 1, ...line };
+      if (line.customer_package_id) fromPackages.push(row);
+      else put('invoice_lines', row);
+    }
     for (const commission of written.commissions)
       put('commission_entries', { invoice_id, is_absorbed: false, created_at: at.toISOString(), ...commission });
     for (const entry of entriesOf(
@@ -70,17 +77,34 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
     await Promise.all(some.map(({ table, chunk }) => insertRows(tx, table, accountId, chunk)));
   };
 
-  const write = async (): Promise<void> => {
-    const journalIds = await reserveIds(tx, 'journals', entries.length);
-    // What was put down at once with what it follows from, such as the payment of a bill, happened later.
-    const inOrder = entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  /**
+   * In the order in which they happened: what was put down at once with what it follows from, such as the payment of a
+   * bill, happened later.
+   */
+  const enter = async (some: readonly Dated[]): Promise<void> => {
+    const ids = await reserveIds(tx, 'journals', some.length);
+    const inOrder = some.toSorted((a, b) => a.at.getTime() - b.at.getTime());
     for (const [index, { at, ...entry }] of inOrder.entries()) {
-      put('journals', { id: journalIds[index], ends_with: 0, ...journalRow(entry, at) });
-      put('postings', ...postingRows(entry, journalIds[index]!));
+      put('journals', { id: ids[index], ends_with: 0, ...journalRow(entry, at) });
+      put('postings', ...postingRows(entry, ids[index]!));
     }
+  };
+
+  /** What can not change any more, when nothing before this moment is put down any more. */
+  const writeEarly = async (until: Date): Promise<void> => {
+    const past = entries.filter(({ at }) => at < until);
+    entries = entries.filter(({ at }) => at >= until);
+    entered.push(...past);
+    await enter(past);
+    await send(EARLY);
+  };
+
+  const write = async (): Promise<void> => {
+    await enter(entries);
+    put('invoice_lines', ...fromPackages);
     put('sales_days', ...sales.values());
     await send(ORDER);
-    await addSums(stage, dayRows(entries), purses);
+    await addSums(stage, dayRows([...entered, ...entries]), purses);
     await putStanding(stage, { numbers, days, last });
   };
   return {
@@ -88,7 +112,7 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
     put,
     paper,
     entry,
-    writeEarly: () => send(EARLY),
+    writeEarly,
     write,
     purse: (row: object) => purses.push(row),
     did: (deed: Deed): void => void deeds.push(deed),
@@ -127,11 +151,18 @@ const ORDER = [
 /** What points at nothing that is known only at the end. */
 const EARLY = [
   'invoices',
+  'invoice_lines',
   'payments',
   'receivables',
   'discount_code_uses',
   'loyalty_entries',
+  'stock_documents',
+  'expenses',
+  'expense_payments',
+  'stock_movements',
   'commission_entries',
+  'journals',
+  'postings',
   'audit_log',
 ] as const satisfies readonly (typeof ORDER)[number][];
 

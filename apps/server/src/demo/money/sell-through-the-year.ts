@@ -6,6 +6,9 @@ import type { Occasion } from './draw-bills';
 import { writeSale } from './write-sale';
 import type { Outcome, Year } from './year';
 
+const WRITTEN = 200;
+const BREATH = 10;
+
 /**
  * Every occasion becomes a bill, and every bill an invoice: as the till would have made it at that moment. What can be
  * written already is, while this goes on thinking.
@@ -14,12 +17,12 @@ export async function sellThroughTheYear(year: Year, occasions: readonly Occasio
   const outcome: Outcome = { purses: new Map(), packages: new Map(), depositUses: [], visits: [] };
   let writing = Promise.resolve();
   for (const [turn, occasion] of occasions.entries()) {
-    if (turn % 200 === 0) {
+    if (turn % WRITTEN === 0) {
       await writing;
-      writing = year.book.writeEarly();
-      // So that it is on its way before the next are thought of.
-      await setImmediate();
+      writing = year.book.writeEarly(occasion.at);
     }
+    // So that it is on its way before the next are thought of, and nobody beside waits long for an answer.
+    if (turn % BREATH === 0) await setImmediate();
     const salon = salonAt(year.salon, occasion.at);
     year.shelves.tend(occasion.at, salon);
     const owned = occasion.buyer ? (outcome.packages.get(occasion.buyer.id) ?? []) : [];

@@ -3,6 +3,7 @@ import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '../../db/schema';
+import { askedOnce } from '../../db/statements/asked-once';
 import { TryAgain } from '../../db/try-again';
 import type { Bookkeeper } from '../ledger';
 
@@ -121,12 +122,14 @@ export async function addToSalesDays({ tx, accountId }: Bookkeeper, days: readon
 /** Who the salon is on paper from now on: the same facts are the same row. */
 export async function findSeller({ tx, accountId, now }: Bookkeeper, facts: object, sum: string): Promise<number> {
   const find = () =>
-    tx
-      .selectFrom('invoice_sellers')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .where('sum', '=', sum)
-      .executeTakeFirst();
+    askedOnce(tx, `seller ${accountId} ${sum}`, ['invoice_sellers'], () =>
+      tx
+        .selectFrom('invoice_sellers')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('sum', '=', sum)
+        .executeTakeFirst(),
+    );
   const known = await find();
   if (known) return known.id;
   await tx

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { askedOnce } from '../../db/statements/asked-once';
 import type { Bookkeeper } from '../ledger';
 
+type Place = Pick<Bookkeeper, 'tx' | 'accountId'>;
+
 /** `newest_day`: that of the newest number in any series. */
-export const findSalonClock = ({ tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>) =>
+export const findSalonClock = (place: Place) =>
+  askedOnce(place.tx, `clock ${place.accountId}`, ['accounts', 'invoice_series'], () => askSalonClock(place));
+
+const askSalonClock = ({ tx, accountId }: Place) =>
   tx
     .selectFrom('accounts')
     .select(['country', 'currency', 'time_zone', 'business_day_cut_off'])

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
+import { askedOnce } from '../../db/statements/asked-once';
 
 /** What a section needs of its surroundings. Jobs and public pages have no session, so the account is read with it. */
 export type Place = { tx: Tx; accountId: number };
 export type StoredSecrets = Record<string, { sealed: string; last_four: string }>;
 
-const section = ({ tx, accountId }: Place, id: string) =>
+const askSection = ({ tx, accountId }: Place, id: string) =>
   tx
     .selectFrom('accounts as a')
     .leftJoin('account_settings as s', (join) => join.onRef('s.account_id', '=', 'a.id').on('s.section', '=', id))
@@ -22,14 +23,18 @@ const section = ({ tx, accountId }: Place, id: string) =>
       's.values',
       's.secrets',
     ])
-    .where('a.id', '=', accountId);
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow();
 
-export const findSection = (place: Place, id: string) => section(place, id).executeTakeFirstOrThrow();
+export const findSection = (place: Place, id: string) =>
+  askedOnce(place.tx, `section ${place.accountId} ${id}`, ['accounts', 'account_settings'], () =>
+    askSection(place, id),
+  );
 
 /** Two people saving the same section wait for each other, so that the history tells both. */
 export async function lockSection(place: Place, id: string) {
   await place.tx.selectFrom('accounts').select('id').where('id', '=', place.accountId).forNoKeyUpdate().execute();
-  return findSection(place, id);
+  return askSection(place, id);
 }
 
 export async function storeSection(

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { gulfCountries } from '../places/countries';
 import { minutesBetween } from './local-date';
@@ -42,6 +43,38 @@ describe('zones', () => {
         }
       }),
     );
+  });
+
+  it('finds the moment of a time on the wall, in any order, as the zones have it', () => {
+    const minute = fc.integer({ min: 25_000_000, max: 30_000_000 });
+    fc.assert(
+      fc.property(fc.array(minute, { maxLength: 40 }), fc.constantFrom(...zones), (minutes, zone) => {
+        for (const at of minutes) {
+          const [date = '', time = ''] = new Date(at * 60_000).toISOString().slice(0, 19).split('T');
+          const zoned = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
+          expect(toInstant({ date, time }, zone), `${zone} ${date} ${time}`).toBe(zoned.toInstant().toString());
+        }
+      }),
+    );
+    expect(() => toInstant({ date: '2026-02-30', time: '10:00:00' }, 'Asia/Dubai')).toThrow(RangeError);
+    expect(() => toInstant({ date: '2026-02-20', time: '25:00:00' }, 'Asia/Dubai')).toThrow(RangeError);
+  });
+
+  it('finds the moment of every quarter around a change of the clocks', () => {
+    for (const [zone, change] of [
+      ['Europe/London', '2026-03-29T01:00:00Z'],
+      ['Europe/London', '2026-10-25T01:00:00Z'],
+      ['Africa/Cairo', '2026-04-23T22:00:00Z'],
+      ['Pacific/Apia', '2011-12-30T10:00:00Z'],
+    ] as const)
+      for (let off = -400; off < 400; off += 1) {
+        const [date = '', time = ''] = new Date(Date.parse(change) + off * 900_000)
+          .toISOString()
+          .slice(0, 19)
+          .split('T');
+        const zoned = Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone);
+        expect(toInstant({ date, time }, zone), `${zone} ${date} ${time}`).toBe(zoned.toInstant().toString());
+      }
   });
 
   it('changes the clocks at their very moment', () => {

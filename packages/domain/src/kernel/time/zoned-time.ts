@@ -3,6 +3,8 @@ import {
   addDays,
   businessDate,
   fromDayNumber,
+  isLocalTime,
+  secondsOfDay,
   timeFromSeconds,
   toDayNumber,
   type LocalDate,
@@ -19,7 +21,7 @@ export type Instant = string | number | Date;
 const SECONDS_PER_DAY = 86_400;
 
 export function toWall(instant: Instant, timeZone: string): WallTime {
-  const moment = toTemporal(instant).epochMilliseconds;
+  const moment = momentOf(instant);
   const seconds = Math.floor((moment + steadyClock(moment, timeZone).offset) / 1000);
   const day = Math.floor(seconds / SECONDS_PER_DAY);
   return { date: fromDayNumber(day), time: timeFromSeconds(seconds - day * SECONDS_PER_DAY) };
@@ -30,6 +32,14 @@ export function toWall(instant: Instant, timeZone: string): WallTime {
  * two.
  */
 export function toInstant(wall: WallTime, timeZone: string): string {
+  if (isLocalTime(wall.time)) {
+    const seconds = toDayNumber(wall.date) * SECONDS_PER_DAY + secondsOfDay(wall.time);
+    // Days before it the clocks stood as they do now: no other moment has this time, and this one has no other.
+    const { offset, until } = steadyClock(seconds * 1000 - 3 * DAY, timeZone);
+    const moment = seconds - offset / 1000;
+    if (moment * 1000 < until)
+      return `${fromDayNumber(Math.floor(moment / SECONDS_PER_DAY))}T${timeFromSeconds(moment)}Z`;
+  }
   return Temporal.PlainDateTime.from(`${wall.date}T${wall.time}`).toZonedDateTime(timeZone).toInstant().toString();
 }
 
@@ -38,7 +48,8 @@ type SteadyClock = { offset: number; from: number; until: number };
 
 /** The clock last asked for in each zone: the next question is nearly always about the same season. */
 const clocks = new Map<string, SteadyClock>();
-const MONTH = 30 * 86_400_000;
+const DAY = 86_400_000;
+const MONTH = 30 * DAY;
 
 export function steadyClock(moment: number, timeZone: string): SteadyClock {
   const known = clocks.get(timeZone);
@@ -52,7 +63,7 @@ export function steadyClock(moment: number, timeZone: string): SteadyClock {
 }
 
 function clockSince(moment: number, timeZone: string): SteadyClock {
-  const zoned = toTemporal(moment).toZonedDateTimeISO(timeZone);
+  const zoned = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
   const change = zoned.getTimeZoneTransition('next');
   return { offset: zoned.offsetNanoseconds / 1_000_000, from: moment, until: change?.epochMilliseconds ?? Infinity };
 }
@@ -86,7 +97,9 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-function toTemporal(instant: Instant): Temporal.Instant {
-  if (typeof instant === 'string') return Temporal.Instant.from(instant);
-  return Temporal.Instant.fromEpochMilliseconds(typeof instant === 'number' ? instant : instant.getTime());
+function momentOf(instant: Instant): number {
+  if (typeof instant === 'string') return Temporal.Instant.from(instant).epochMilliseconds;
+  const moment = typeof instant === 'number' ? instant : instant.getTime();
+  if (!Number.isSafeInteger(moment)) throw new RangeError(`Not a moment: ${moment}`);
+  return moment;
 }
