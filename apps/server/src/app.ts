@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { AREA_OF_KIND, type UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { failedLoginTypes } from '@rawnaq/domain/auth/failed-login.states';
-import { bindContract, type BoundEndpoint, type UseCases } from './http/bind-contract';
+import { bindContract, type BoundEndpoint, type Door, type UseCases } from './http/bind-contract';
 import { callWatch, type CallWatch } from './http/calls/call-watch';
-import { installErrorHandler, refuseBadAddress } from './http/error-handler';
+import { installErrorHandler, refusingBadAddresses } from './http/error-handler';
 import { installMetrics } from './http/metrics';
 import { installOpenApi } from './http/openapi/openapi';
 import { installSecurityHeaders } from './http/security-headers';
@@ -16,7 +16,6 @@ import { visitorAddress } from './http/visitor-address';
 import { modules } from './modules';
 import { installPayPages } from './modules/payment-links';
 import { recordFailedAttempt, startBlockList } from './modules/platform-trackers';
-import type { Log } from './infra/log';
 import type { Services } from './services';
 
 export type App = { server: FastifyInstance; endpoints: readonly BoundEndpoint[]; calls: CallWatch };
@@ -33,8 +32,6 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const { longestRequestMs = LONGEST_REQUEST_MS, calls = callWatch() } = options;
   const { config } = services;
   const server = Fastify({
-    loggerInstance: sharedLog(services.log),
-    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: longestRequestMs,
     http: { headersTimeout: Math.min(20_000, longestRequestMs), connectionsCheckingInterval: longestRequestMs / 20 },
@@ -45,13 +42,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
-    frameworkErrors: refuseBadAddress,
+    frameworkErrors: refusingBadAddresses(services.log),
   });
-  installErrorHandler(server);
+  installErrorHandler(server, services.log);
   installSecurityHeaders(server);
-  installMetrics(server, services.log, calls);
+  const observerOf = installMetrics(server, services.log, calls);
   installHealth(server, services);
-  await installBlockList(server, services);
+  const guard = await installBlockList(server, services);
   await server.register(compress, {
     global: true,
     threshold: 1024,
@@ -63,20 +60,11 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
 
   const endpoints: BoundEndpoint[] = [];
   for (const { contract, useCases } of modules)
-    bindContract(server, services, contract, useCases as UseCases<typeof contract>, endpoints);
+    bindContract(server, services, contract, useCases as UseCases<typeof contract>, endpoints, { guard, observerOf });
   installOpenApi(server, endpoints, services.config.publicUrl);
   await installPayPages(server, services, options.webRoot);
   if (options.webRoot) await installPages(server, options.webRoot, services);
   return { server, endpoints, calls };
-}
-
-/**
- * One logger for all: making one for each request costs more than most requests. Lines that need it carry the request's
- * id themselves.
- */
-function sharedLog(log: Log): FastifyBaseLogger {
-  const shared: FastifyBaseLogger = Object.assign(Object.create(log) as FastifyBaseLogger, { child: () => shared });
-  return shared;
 }
 
 /**
@@ -89,8 +77,11 @@ function requestIds(): () => string {
   return () => `${beginning}-${(last += 1)}`;
 }
 
-/** A blocked address is refused everywhere; when it knocks at a sign-in, the attempt is written down. */
-async function installBlockList(server: FastifyInstance, services: Services): Promise<void> {
+/**
+ * A blocked address is refused at the whole API; when it knocks at a sign-in, the attempt is written down. Endpoints ask
+ * the guard themselves, which is quicker than a hook.
+ */
+async function installBlockList(server: FastifyInstance, services: Services): Promise<Door['guard']> {
   const blockList = await startBlockList(services);
   server.addHook('onClose', async () => blockList.stop());
   const refuse = async (request: FastifyRequest, ip: string): Promise<never> => {
@@ -108,10 +99,13 @@ async function installBlockList(server: FastifyInstance, services: Services): Pr
       });
     throw new AppError('IP_BLOCKED');
   };
-  server.addHook('preHandler', (request, _reply, next) => {
-    if (!request.url.startsWith('/api/')) return next();
+  const guard = (request: FastifyRequest): Promise<never> | undefined => {
     const ip = visitorAddress(request);
-    if (blockList.isBlocked(ip)) refuse(request, ip).catch(next);
-    else next();
+    return blockList.isBlocked(ip) ? refuse(request, ip) : undefined;
+  };
+  server.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/') && route.config?.answersItself === undefined)
+      route.preHandler = [async (request) => guard(request), ...[route.preHandler ?? []].flat()];
   });
+  return guard;
 }

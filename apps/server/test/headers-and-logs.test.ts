@@ -84,6 +84,40 @@ describe('health', () => {
     ).toBe(404);
   });
 
+  it('counts every answer of the API once, however it came about', async () => {
+    const answers = async (): Promise<Record<string, number>> => {
+      // Counted when an answer has left, a moment after it was read.
+      await new Promise((resume) => setTimeout(resume, 50));
+      const text = (await world.app.server.inject('/metrics')).body;
+      return Object.fromEntries(
+        [...text.matchAll(/http_request_seconds_count\{route="\/api\/([\w/]+)",status="(\d+)"\} (\d+)/g)].map(
+          ([, route, status, count]) => [`${route} ${status}`, Number(count)],
+        ),
+      );
+    };
+    const token = await world.signIn('2001');
+    const before = await answers();
+    await world.call(systemContract.ping, { echo: 'one' }, { as: token });
+    await world.call(systemContract.ping, { echo: 'two' });
+    await world.call(suggestionsContract.add, { title: '', body: '' }, { as: token });
+    await world.call(suggestionsContract.add, { title: 'Counted', body: 'Once, as every answer' }, { as: token });
+    await world.app.server.inject({
+      method: 'POST',
+      url: '/api/merchant/login',
+      payload: '{"broken',
+      headers: { 'content-type': 'application/json' },
+    });
+    const after = await answers();
+    const more = Object.entries(after).filter(([name, count]) => count !== (before[name] ?? 0));
+    expect(Object.fromEntries(more.map(([name, count]) => [name, count - (before[name] ?? 0)]))).toEqual({
+      'merchant/ping 200': 1,
+      'merchant/ping 401': 1,
+      'merchant/suggestions/add 422': 1,
+      'merchant/suggestions/add 200': 1,
+      'merchant/login 422': 1,
+    });
+  });
+
   it('does not call the database silent when this process stood still', async () => {
     const askWhileStanding = async () => {
       world.services.pools.platform.once('acquire', () => setImmediate(() => standStill(2_200)));

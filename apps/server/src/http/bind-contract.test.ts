@@ -28,9 +28,12 @@ const base = {
 
 async function bind(entry: Endpoint, useCase: () => Promise<unknown> = async () => ({ seen: 'yes' })) {
   const server = Fastify();
-  installErrorHandler(server);
+  installErrorHandler(server, world.services.log);
   const bound: BoundEndpoint[] = [];
-  bindContract(server, world.services, { tried: entry }, { tried: useCase as never }, bound);
+  bindContract(server, world.services, { tried: entry }, { tried: useCase as never }, bound, {
+    guard: () => undefined,
+    observerOf: () => () => {},
+  });
   await server.ready();
   return server;
 }

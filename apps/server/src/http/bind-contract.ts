@@ -23,6 +23,7 @@ import { courseOf, transaction, type Tx } from '../db/database';
 import { isDeadlock } from '../db/pg-errors';
 import { TryAgain } from '../db/try-again';
 import { crashPoint } from '../infra/crash-point';
+import type { Log } from '../infra/log';
 import { loadSession } from '../sessions/load-session';
 import { AREA_KIND, type Session } from '../sessions/session';
 import { touchSession } from './touch-session';
@@ -35,6 +36,7 @@ import { filePayload, type FileAnswer } from './answers/file-answer';
 import { idempotencyKey, replayOrClaim, saveAnswer } from './idempotency';
 import { inputErrors } from './input-errors';
 import { languageOf } from './language';
+import type { Observe } from './metrics';
 import { installUploads, readUpload } from './read-upload';
 import { visitorAddress } from './visitor-address';
 import { writeAnswer } from './answers/write-answer';
@@ -43,6 +45,13 @@ import { writeAnswer } from './answers/write-answer';
 export type RawReply = { reply: FastifyReply; request: FastifyRequest };
 export type UseCase<E extends Endpoint> = (ctx: Ctx, input: ParsedInputOf<E>, raw: RawReply) => Promise<OutputOf<E>>;
 export type UseCases<C extends Contract> = { [K in keyof C]: UseCase<C[K]> };
+
+/** What stands in front of every endpoint and behind it. */
+export type Door = {
+  /** Turns away whose address is blocked. */
+  guard: (request: FastifyRequest) => Promise<never> | undefined;
+  observerOf: (url: string) => Observe;
+};
 
 export type BoundEndpoint = { name: string; url: string; area: Area; endpoint: Endpoint };
 
@@ -56,6 +65,7 @@ export function bindContract<C extends Contract>(
   contract: C,
   useCases: UseCases<C>,
   bound: BoundEndpoint[],
+  door: Door,
 ): void {
   for (const [name, entry] of Object.entries(contract)) {
     assertSound(name, entry);
@@ -68,7 +78,11 @@ export function bindContract<C extends Contract>(
         // JSON is packed by ourselves, after the transaction; the general hooks would cost every small answer
         // something.
         compress: answersJson(entry) || entry.kind === 'stream' ? (false as const) : undefined,
-        handler: answering(services, area, entry, useCases[name as keyof C] as UseCase<Endpoint>),
+        config: { answersItself: answersJson(entry) },
+        handler: answering(
+          { services, area, entry, guard: door.guard, observe: door.observerOf(url) },
+          useCases[name as keyof C] as UseCase<Endpoint>,
+        ),
       };
       const readBody = entry.kind === 'upload' ? installUploads : entry.kind === 'raw' ? keepBody : undefined;
       if (!readBody) app.route(route);
@@ -96,15 +110,36 @@ function assertSound(name: string, entry: Endpoint): void {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-const answering = (services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>): Handler =>
-  entry.transaction === false
-    ? answeringFreely(services, area, entry, useCase)
-    : answeringInTransaction(services, area, entry, useCase);
+type Place = { services: Services; area: Area; entry: Endpoint; guard: Door['guard']; observe: Observe };
+
+function answering(place: Place, useCase: UseCase<Endpoint>): Handler {
+  const { entry, services } = place;
+  const handler =
+    entry.transaction === false ? answeringFreely(place, useCase) : answeringInTransaction(place, useCase);
+  return entry.kind === 'stream' ? cutting(handler, services.log) : handler;
+}
+
+/** A stream that fails after it began has nobody left to tell: its line is cut, and the log says why. */
+const cutting =
+  (handler: Handler, log: Log): Handler =>
+  async (request, reply) => {
+    try {
+      return await handler(request, reply);
+    } catch (error) {
+      if (!reply.sent) throw error;
+      log.error({ err: error, request_id: request.id }, 'a stream broke off');
+      reply.raw.destroy();
+      return undefined;
+    }
+  };
 
 /** For use cases that open transactions of their own, or need none. */
-function answeringFreely(services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>): Handler {
+function answeringFreely({ services, area, entry, guard, observe }: Place, useCase: UseCase<Endpoint>): Handler {
   const json = answersJson(entry);
   return async (request, reply) => {
+    request.began = performance.now();
+    const turnedAway = guard(request);
+    if (turnedAway) await turnedAway;
     const ctx = contextOf(services, area, request, noEffects);
     const token = tokenFor(entry, request);
     if (token)
@@ -123,13 +158,16 @@ function answeringFreely(services: Services, area: Area, entry: Endpoint, useCas
       placeOf(ctx),
     );
     const output = await useCase(ctx, input, { reply, request });
-    return sendAnswer(entry, request, reply, json ? writeAnswer(entry, output) : output);
+    return sendAnswer(entry, request, reply, observe, json ? writeAnswer(entry, output) : output);
   };
 }
 
-function answeringInTransaction(services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>): Handler {
+function answeringInTransaction({ services, area, entry, guard, observe }: Place, useCase: UseCase<Endpoint>): Handler {
   const json = answersJson(entry);
   return async (request, reply) => {
+    request.began = performance.now();
+    const turnedAway = guard(request);
+    if (turnedAway) await turnedAway;
     const effects: (() => void)[] = [];
     const ctx = contextOf(services, area, request, (effect) => {
       effects.push(effect);
@@ -182,7 +220,7 @@ function answeringInTransaction(services: Services, area: Area, entry: Endpoint,
     if (course?.id) replica?.wrote(ctx.accountId);
     for (const effect of effects) effect();
     if (ctx.session) await touchSession(ctx, ctx.session);
-    return sendAnswer(entry, request, reply, answered, course);
+    return sendAnswer(entry, request, reply, observe, answered, course);
   };
 }
 
@@ -193,13 +231,14 @@ function sendAnswer(
   entry: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
+  observe: Observe,
   output: unknown,
   course?: Course,
 ): unknown {
   if (entry.kind === 'stream') return undefined;
   if (entry.kind === 'file') return filePayload(reply, output as FileAnswer);
   const tables = course && entry.access !== 'public' ? tablesOf(entry, course) : undefined;
-  return answerJson(request, reply, output as string, tables);
+  return answerJson(request, reply, output as string, observe, tables);
 }
 
 /**
@@ -234,7 +273,7 @@ const contextOf = (services: Services, area: Area, request: FastifyRequest, afte
   language: languageOf(request),
   now: services.clock(),
   tx: noTransaction,
-  log: request.log,
+  log: services.log,
   request: {
     id: request.id,
     ip: visitorAddress(request),

@@ -3,6 +3,7 @@ import { AppError, type FieldErrors } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sayIssue } from '@rawnaq/domain/kernel/input/validators';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { Log } from '../infra/log';
 import { isFullDisk, isRaceLost } from '../db/pg-errors';
 import { TryAgain } from '../db/try-again';
 import { InvalidInput } from './input-errors';
@@ -13,16 +14,16 @@ import { securityHeaders } from './security-headers';
 const LONGEST_PATH = 2_000;
 
 /** The one place where an error becomes an answer. No stack, SQL or path ever leaves. */
-export function installErrorHandler(app: FastifyInstance): void {
+export function installErrorHandler(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof InvalidInput) return sendInvalid(reply, error, languageOf(request));
-    return sendAppError(request, reply, toAppError(error), error);
+    return sendAppError(log, request, reply, toAppError(error), error);
   });
   // An address of the API is found whole or not at all; only pages look at what is left of a path.
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) route.onRequest = [refuseLongPath, ...[route.onRequest ?? []].flat()];
   });
-  app.setNotFoundHandler((request, reply) => sendAppError(request, reply, new AppError('NOT_FOUND')));
+  app.setNotFoundHandler((request, reply) => sendAppError(log, request, reply, new AppError('NOT_FOUND')));
 }
 
 const refuseLongPath: onRequestHookHandler = ({ url }, _reply, next) => {
@@ -31,10 +32,12 @@ const refuseLongPath: onRequestHookHandler = ({ url }, _reply, next) => {
 };
 
 /** An address that can't be read reaches no route, and none of the hooks. */
-export function refuseBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.headers(securityHeaders(request));
-  sendAppError(request, reply, toAppError(error));
-}
+export const refusingBadAddresses =
+  (log: Log) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.headers(securityHeaders(request));
+    sendAppError(log, request, reply, toAppError(error));
+  };
 
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
@@ -61,11 +64,17 @@ function sendInvalid(reply: FastifyReply, error: InvalidInput, language: Languag
     .send({ code: 'INVALID_INPUT', message: new AppError('INVALID_INPUT').sentence(language), errors });
 }
 
-function sendAppError(request: FastifyRequest, reply: FastifyReply, error: AppError, cause?: Error): FastifyReply {
+function sendAppError(
+  log: Log,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AppError,
+  cause?: Error,
+): FastifyReply {
   const message = error.sentence(languageOf(request));
   if (error.status >= 500 && error.meaning !== 'rule')
-    request.log.error({ err: cause ?? error, code: error.code, request_id: request.id }, 'request failed');
-  if (cause && error.code === 'CONFLICT') request.log.warn({ err: cause, request_id: request.id }, 'lost a race');
+    log.error({ err: cause ?? error, code: error.code, request_id: request.id }, 'request failed');
+  if (cause && error.code === 'CONFLICT') log.warn({ err: cause, request_id: request.id }, 'lost a race');
   if (error.options.retryAfterSeconds) void reply.header('retry-after', error.options.retryAfterSeconds);
   const errors = error.meaning === 'invalid' ? { [error.options.field ?? 'form']: [message] } : undefined;
   return reply.status(error.status).send({ code: error.code, message, errors });

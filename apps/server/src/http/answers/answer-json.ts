@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observe } from '../metrics';
 import { API_HEADERS } from '../security-headers';
 
 /** Below this, packing costs more than it saves. */
@@ -31,11 +32,12 @@ export function answerJson(
   request: FastifyRequest,
   reply: FastifyReply,
   text: string,
+  observe: Observe,
   beside?: readonly string[],
 ): void | Promise<void> {
-  if (text.length < WORTH_PACKING) return send(request, reply, text, beside);
+  if (text.length < WORTH_PACKING) return send(request, reply, text, observe, beside);
   return pack(request, text).then(({ body, encoding }) =>
-    send(request, reply, body, [
+    send(request, reply, body, observe, [
       'vary',
       'accept-encoding',
       ...(encoding ? ['content-encoding', encoding] : []),
@@ -44,7 +46,13 @@ export function answerJson(
   );
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, more?: readonly string[]): void {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string | Buffer,
+  observe: Observe,
+  more?: readonly string[],
+): void {
   reply.hijack();
   const { raw } = reply;
   const headers = HEADERS.slice();
@@ -54,8 +62,9 @@ function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffe
   raw.writeHead(200, headers);
   // Ended when it has left: `end` with a body hands node:http two pieces to gather, which costs more than one to pass
   // on.
-  raw.write(body, () => {
+  raw.write(body, (error) => {
     raw.end();
+    if (!error) observe(request, reply, performance.now() - request.began);
   });
 }
 

@@ -1,11 +1,12 @@
 import fastify from 'fastify';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installErrorHandler } from '../error-handler';
 import { singleValues, takeForms } from './take-forms';
 
 const server = fastify();
 beforeAll(async () => {
-  installErrorHandler(server);
+  installErrorHandler(server, pino({ enabled: false }));
   takeForms(server, { mostBytes: 10_000, read: singleValues });
   server.post('/', async (request) => request.body);
   await server.ready();
