@@ -45,6 +45,7 @@ export default defineConfig({
       output: {
         // The first page brings the name of every other: a letter less of each is half a kilobyte.
         chunkFileNames: 'hashed/[name]-[hash:7].js',
+        assetFileNames: 'hashed/[name]-[hash:7][extname]',
         // Libraries change rarely: a release of ours leaves them in the browsers' caches. Without the groups the first
         // page would need some twenty small files, and each of the others a hundred and more (decision 179).
         codeSplitting: {
