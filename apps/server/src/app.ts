@@ -78,8 +78,8 @@ function requestIds(): () => string {
 }
 
 /**
- * A blocked address is refused at the whole API; when it knocks at a sign-in, the attempt is written down. Endpoints ask
- * the guard themselves, which is quicker than a hook.
+ * A blocked address is refused at the whole API; when it knocks at a sign-in, the attempt is written down. Endpoints
+ * ask the guard themselves, which is quicker than a hook.
  */
 async function installBlockList(server: FastifyInstance, services: Services): Promise<Door['guard']> {
   const blockList = await startBlockList(services);

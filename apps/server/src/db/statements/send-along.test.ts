@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWorld, type World } from '../../test/world';
-import { asPlatform } from '../services';
-import { sendAlong, type Tx } from './database';
-import { inSavepoint } from './statements/savepoint';
+import { openWorld, type World } from '../../../test/world';
+import { asPlatform } from '../../services';
+import { sendAlong, type Tx } from '../database';
+import { inSavepoint } from './savepoint';
 
 const NOBODY = 0;
 const NAMELESS = null as unknown as string;
