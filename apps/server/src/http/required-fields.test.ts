@@ -3,7 +3,7 @@ import type { Endpoint } from '@rawnaq/domain/kernel/contract';
 import { decodeMessage, sayIssue } from '@rawnaq/domain/kernel/input/issues';
 import { expect, it } from 'vitest';
 import { modules } from '../modules';
-import { readInput } from './bind-contract';
+import { readInput } from './calls/read-call';
 import { InvalidInput } from './input-errors';
 
 const endpoints = modules.flatMap(({ contract }) => Object.values<Endpoint>(contract));

@@ -1,7 +1,7 @@
 import type { BackupContent } from '@rawnaq/domain/backups/backups.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { can, type Permission } from '@rawnaq/domain/kernel/permissions';
-import { placeOf, readInput } from '../../http/bind-contract';
+import { placeOf, readInput } from '../../http/calls/read-call';
 import { sessionOf, type Ctx } from '../../http/context';
 import type { Exportable, ExportPlan } from '../../http/lists/export-use-case';
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@rawnaq/domain/kernel/contract';
-import { placeOf, readInput } from '../../http/bind-contract';
+import { placeOf, readInput } from '../../http/calls/read-call';
 import type { Ctx } from '../../http/context';
 import type { ExportRow } from './exports.repo';
 

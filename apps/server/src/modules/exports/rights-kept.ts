@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { authorise } from '../../http/bind-contract';
+import { authorise } from '../../http/calls/read-call';
 import { sessionOf, type Ctx } from '../../http/context';
 import type { Exportable } from '../../http/lists/export-use-case';
 import { hasAllOf } from '../../http/lists/rights-of-file';

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { transaction } from '../../db/database';
 import { enqueueAll } from '../../db/enqueue';
 import { backgroundContext } from '../../http/background-context';
-import { placeOf, readInput } from '../../http/bind-contract';
+import { placeOf, readInput } from '../../http/calls/read-call';
 import type { Ctx } from '../../http/context';
 import { typeOfExport, writeExport, type ExportFormat } from '../../http/lists/export-file';
 import { assertReadable, namesOf, tableOf, type Exportable } from '../../http/lists/export-use-case';

@@ -11,7 +11,8 @@ import {
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import type { Code } from '../../db/column-codes';
 import { enqueue } from '../../db/enqueue';
-import { readInput, placeOf, type UseCase, type UseCases } from '../../http/bind-contract';
+import type { UseCase, UseCases } from '../../http/bind-contract';
+import { readInput, placeOf } from '../../http/calls/read-call';
 import { sessionOf, type Ctx } from '../../http/context';
 import type { Exportable } from '../../http/lists/export-use-case';
 import { listUseCases } from '../../http/lists/list-use-cases';
