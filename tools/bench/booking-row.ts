@@ -16,7 +16,7 @@ type Outcome = { booked: number; refused: string[]; seconds: number; latencies: 
 
 const CLIENTS = 8;
 /** In its first seconds a server still compiles what it does, on the processors that the database needs too. */
-const WARM_UP = 8;
+const WARM_UP = 16;
 const FIRST_DAY = '2030-01-01';
 
 /**
