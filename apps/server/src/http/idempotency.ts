@@ -57,10 +57,10 @@ export async function replayOrClaim(
   return saved.response;
 }
 
-export function saveAnswer({ tx, ...ctx }: Ctx, key: string, path: string, body: string): void {
+export function saveAnswer(ctx: Ctx, key: string, path: string, body: string): void {
   sendAlong(
-    tx,
-    tx
+    ctx.tx,
+    ctx.tx
       .updateTable('idempotency_keys')
       .set({ status: 200, response: body })
       .where('account_id', '=', ctx.accountId)
@@ -75,5 +75,4 @@ export async function forgetAnswers(tx: Tx, before: string): Promise<void> {
 }
 
 /** Keys of two people never meet, even inside one account. */
-const scopeOf = (ctx: Pick<Ctx, 'area' | 'session'>, path: string): string =>
-  `${ctx.area}:${ctx.session?.user.id ?? 'visitor'}:${path}`;
+const scopeOf = (ctx: Ctx, path: string): string => `${ctx.area}:${ctx.session?.user.id ?? 'visitor'}:${path}`;
