@@ -6,17 +6,17 @@ import { sendAlong, type Tx } from '../database';
 import { inSavepoint } from './savepoint';
 
 const NOBODY = 0;
-const NAMELESS = null as unknown as string;
-/** A column that may not be empty is. */
-const REFUSED = { code: '23502' };
+/** No JSON. */
+const BROKEN = '{';
+const REFUSED = { code: '22P02' };
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
 
-const note = (tx: Tx, code: string) =>
-  tx.insertInto('notifications').values({ account_id: NOBODY, type: 'stock', code, values: '{}' });
+const note = (tx: Tx, code: string, values = '{}') =>
+  tx.insertInto('notifications').values({ account_id: NOBODY, type: 'stock', code, values });
 const noted = (): Promise<string[]> =>
   asPlatform(world.services, async (tx) => {
     const rows = await tx.selectFrom('notifications').select('code').where('account_id', '=', NOBODY).execute();
@@ -36,12 +36,12 @@ it('takes everything with it when it fails, and says why itself', async () => {
   const before = await noted();
   const onlyThat = asPlatform(world.services, async (tx) => {
     await note(tx, 'never').execute();
-    sendAlong(tx, note(tx, NAMELESS));
+    sendAlong(tx, note(tx, 'never', BROKEN));
   });
   await expect(onlyThat).rejects.toMatchObject(REFUSED);
   // What comes behind it is refused because of it, and is not what went wrong.
   const moreBehind = asPlatform(world.services, async (tx) => {
-    sendAlong(tx, note(tx, NAMELESS));
+    sendAlong(tx, note(tx, 'never', BROKEN));
     await note(tx, 'never').execute();
   });
   await expect(moreBehind).rejects.toMatchObject(REFUSED);
@@ -60,7 +60,7 @@ it('leaves a refusal of the use case what it was', async () => {
 it('belongs to the part of a transaction it was sent in', async () => {
   await asPlatform(world.services, async (tx) => {
     const part = inSavepoint(tx, async () => {
-      sendAlong(tx, note(tx, NAMELESS));
+      sendAlong(tx, note(tx, 'never', BROKEN));
     });
     await expect(part).rejects.toMatchObject(REFUSED);
     await inSavepoint(tx, async () => sendAlong(tx, note(tx, 'in a part')));
