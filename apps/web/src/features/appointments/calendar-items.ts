@@ -26,6 +26,8 @@ export type CalendarItem = GridItem &
         line: Line;
         /** Whom it is for. */
         name: string;
+        /** Whether the name stands apart from the page's direction. */
+        isApart: boolean;
         service: string;
         time: string;
         marks: readonly string[];
@@ -35,7 +37,7 @@ export type CalendarItem = GridItem &
     | { kind: 'block'; block: BlockView; reason: string }
     | { kind: 'hold'; reason: string }
     | { kind: 'buffer'; reason: string }
-    | { kind: 'draft'; customer: string; name: string; time: string }
+    | { kind: 'draft'; customer: string; isApart: boolean; name: string; time: string }
   );
 
 export type Words = {
@@ -55,12 +57,14 @@ const SPARE_HOURS: Span = { start: 9 * 60, end: 21 * 60 };
 
 export const serviceName = (line: { english_name: string; arabic_name: string }, language: Language): string =>
   language === 'ar' ? line.arabic_name : line.english_name;
+const LATIN = /^[\u0020-\u024f]*$/;
 /**
- * Isolated only where it must be, and with a plain hyphen in English: text of one direction and of Latin letters alone
- * is laid out a good deal faster.
+ * A name stands apart from the direction of the page only where its letters may run another way, and a time has a plain
+ * hyphen in English: text of one direction and of Latin letters alone is laid out a good deal faster.
  */
-const timeIn = (span: Span, language: Language): string =>
-  language === 'ar' ? `\u2068${spanText(span)}\u2069` : spanText(span).replace('–', '-');
+const mayRunOtherwise = (name: string, language: Language): boolean => language === 'ar' || !LATIN.test(name);
+const timeIn = (time: string, language: Language): string =>
+  language === 'ar' ? `\u2068${time}\u2069` : time.replace('–', '-');
 export const isOnline = ({ source }: Pick<AppointmentView, 'source'>): boolean =>
   source === appointmentSources.codes.online;
 
@@ -134,13 +138,14 @@ export function columnOf(
   { id, label, employee, date }: ColumnOf,
   { calendar, state, hours, words, may, draft }: Surroundings,
 ): GridColumn<CalendarItem> {
-  const lines = calendar.appointments
-    .filter((visit) => visit.date === date && isShown(visit, state))
-    .flatMap((visit) =>
-      visit.lines
-        .filter((line) => line.employee_id === employee.id)
-        .flatMap((line) => [lineItem(visit, line, words, may), ...bufferItem(visit, line, words)]),
-    );
+  const lines: CalendarItem[] = [];
+  // Every column looks at all visits, so it looks quickly.
+  for (const visit of calendar.appointments) {
+    if (visit.date !== date || !isShown(visit, state)) continue;
+    for (const line of visit.lines)
+      if (line.employee_id === employee.id)
+        lines.push(lineItem(visit, line, words, may), ...bufferItem(visit, line, words));
+  }
   const blocks = calendar.blocks
     .filter((block) => block.date === date && block.employee_id === employee.id)
     .map((block) => blockItem(block, words, may));
@@ -168,8 +173,9 @@ export function columnOf(
       end: block.end,
       label: `${words.draft} ${spanText(block)}`,
       customer: draft!.customer || words.draft,
+      isApart: mayRunOtherwise(draft!.customer, words.language),
       name: block.name,
-      time: timeIn(block, words.language),
+      time: timeIn(spanText(block), words.language),
       movable: false,
       resizable: false,
       passive: true,
@@ -195,12 +201,13 @@ const STRUCK: ReadonlySet<string> = new Set([
 function lineItem(visit: AppointmentView, line: Line, words: Words, may: May): CalendarItem {
   const fixed = !takesTime(visit) || visit.outcome === appointmentOutcomes.codes.achieved || !may.edit;
   const service = serviceName(line, words.language);
+  const time = spanText(line);
   const name = guestName(visit.customer.name, line.guest);
   const pauses = takesTime(visit) && line.busy.length > 1 ? pausesOf(line).processing : [];
   const said = [
     name,
     service,
-    spanText(line),
+    time,
     words.outcome(visit.outcome),
     ...pauses.map((pause) => `${words.processing} ${spanText(pause)}`),
   ];
@@ -223,8 +230,9 @@ function lineItem(visit: AppointmentView, line: Line, words: Words, may: May): C
     visit,
     line,
     name,
+    isApart: mayRunOtherwise(name, words.language),
     service,
-    time: timeIn(line, words.language),
+    time: timeIn(time, words.language),
     marks,
     pauses: pauses.map(({ start, end }) => ({
       from: ((start - line.start) / (line.end - line.start)) * 100,

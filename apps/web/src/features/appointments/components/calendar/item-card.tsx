@@ -31,44 +31,33 @@ export function drawItem(item: CalendarItem): ReactNode {
   return textOf(item.customer, item.name, item);
 }
 
+type Text = { look: CalendarItem['look']; time: string; isApart: boolean };
+
 /**
  * The name is the one element; service and time follow as text, each on its line. As `::first-line` the name cost a
  * sixth of the day's layout.
  */
-const textOf = (
-  name: string,
-  service: string,
-  { look, time }: Pick<CalendarItem & { time: string }, 'look' | 'time'>,
-): ReactNode =>
-  look['data-size'] === 'line' ? (
-    <>
-      <bdi className={styles.name}>{name}</bdi>
-      {`${SPACE}${service}`}
-    </>
-  ) : (
-    <>
-      <bdi className={styles.first}>{name}</bdi>
-      {`${BREAK}${service}${look['data-size'] === 'full' ? `${BREAK}${time}` : ''}`}
-    </>
-  );
-
-function drawLine(item: Extract<CalendarItem, { kind: 'line' }>): ReactNode {
-  const text = textOf(item.name, item.service, item);
-  if (item.marks.length === 0 && item.pauses.length === 0) return text;
-  return (
-    <>
-      {text}
-      {item.pauses.map(({ from, length, name }) => (
-        <i
-          key={from}
-          className={styles.pause}
-          style={{ insetBlockStart: `${from}%`, blockSize: `${length}%` }}
-          data-name={name}
-        />
-      ))}
-      {item.marks.map((mark) => (
-        <i key={mark} className={styles.mark} data-mark={mark} />
-      ))}
-    </>
-  );
+function textOf(name: string, service: string, { look, time, isApart }: Text): ReactNode[] {
+  const Name = isApart ? 'bdi' : 'b';
+  const isLine = look['data-size'] === 'line';
+  return [
+    <Name key="name" className={isLine ? styles.name : styles.first}>
+      {name}
+    </Name>,
+    `${isLine ? SPACE : BREAK}${service}${look['data-size'] === 'full' ? `${BREAK}${time}` : ''}`,
+  ];
 }
+
+/** One flat list: every list in a list is one more thing React keeps for each card. */
+const drawLine = (item: Extract<CalendarItem, { kind: 'line' }>): ReactNode[] => [
+  ...textOf(item.name, item.service, item),
+  ...item.pauses.map(({ from, length, name }) => (
+    <i
+      key={from}
+      className={styles.pause}
+      style={{ insetBlockStart: `${from}%`, blockSize: `${length}%` }}
+      data-name={name}
+    />
+  )),
+  ...item.marks.map((mark) => <i key={mark} className={styles.mark} data-mark={mark} />),
+];

@@ -35,6 +35,7 @@ export function MonthView(props: ViewProps) {
       visit,
       line,
       name: '',
+      isApart: true,
       service: '',
       time: '',
       marks: [],
