@@ -19,15 +19,27 @@ export const percentile = (values: number[], share: number): number =>
 
 /** Half of the pairs are enough where those around the middle differ by less than this. */
 const AGREED = 1.05;
+/** How many times the pairs are measured where the middle ones lie on both sides of the bar. */
+const IN_DOUBT = 2;
 
 /**
  * Ours and the peer in turn, so that a slow moment of the machine hits both; the figure is the middle of the paired
- * ratios. On a quiet machine the pairs soon agree, and the rest of them would only take time.
+ * ratios. On a quiet machine the pairs soon agree, and the rest of them would only take time. Where they say neither
+ * that the bar holds nor that it does not, they are asked for longer.
  */
-export async function inPairs(pairs: number, ours: () => Promise<number>, peer: () => Promise<number>) {
+export async function inPairs(
+  pairs: number,
+  ours: () => Promise<number>,
+  peer: () => Promise<number>,
+  bar = Number.NaN,
+) {
   const measured: { ours: number; peer: number }[] = [];
-  const isEnough = (): boolean =>
-    measured.length >= pairs || (measured.length >= Math.max(3, pairs / 2) && agree(measured.map(ratioOf)));
+  const isEnough = (): boolean => {
+    if (measured.length < Math.max(3, pairs / 2)) return false;
+    const { low, high } = middleOf(measured.map(ratioOf));
+    if (low <= bar && bar <= high) return measured.length >= pairs * IN_DOUBT;
+    return measured.length >= pairs || high <= low * AGREED;
+  };
   while (!isEnough()) {
     showStep(measured.length, pairs);
     measured.push(
@@ -46,8 +58,9 @@ export async function inPairs(pairs: number, ours: () => Promise<number>, peer: 
 
 const ratioOf = ({ ours, peer }: { ours: number; peer: number }): number => ours / peer;
 
-function agree(ratios: number[]): boolean {
+/** Between these is the middle half. */
+function middleOf(ratios: number[]): { low: number; high: number } {
   const sorted = ratios.toSorted((a, b) => a - b);
   const quarter = Math.floor(sorted.length / 4);
-  return sorted.at(-1 - quarter)! <= sorted[quarter]! * AGREED;
+  return { low: sorted[quarter]!, high: sorted.at(-1 - quarter)! };
 }

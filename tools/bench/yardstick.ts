@@ -29,8 +29,8 @@ export async function againstYardstick(
   limitMs: number,
 ): Promise<Pick<Row, 'ours' | 'against' | 'ratio' | 'bar' | 'holds' | 'note'>> {
   for (let turn = 0; turn < 10; turn += 1) yardstick();
-  const { ours: middle, peer, ratio, note } = await inPairs(pairs, ours, async () => yardstick());
   const most = limitMs / AT_REST_MS;
+  const { ours: middle, peer, ratio, note } = await inPairs(pairs, ours, async () => yardstick(), most);
   return {
     ours: middle.toFixed(1),
     against: `yardstick ${peer.toFixed(1)}`,

@@ -101,6 +101,7 @@ async function rowOf(
     pairs,
     () => quickest(large),
     () => quickest(small),
+    BAR,
   );
   return {
     name: title,

@@ -43,7 +43,7 @@ async function pageRow(browser: Browser, url: string, page: Page): Promise<Row> 
     };
     const lookAtBare = async (): Promise<number> => (await look(browser, bare.base)).largest;
     await fetch(url);
-    const { ours, peer, ratio, note } = await inPairs(LOOKS, lookAtOurs, lookAtBare);
+    const { ours, peer, ratio, note } = await inPairs(LOOKS, lookAtOurs, lookAtBare, page.bar);
     return {
       name: `Booking page ${page.path}, largest paint, ms`,
       ours: ours.toFixed(0),
