@@ -76,13 +76,23 @@ export async function findSchedule(
   { from, to, employee_ids, service_ids, customer_id, user_id, leave_out, with_busy }: Asked,
 ): Promise<ScheduleRow> {
   const [first, last] = [sql`(${from}::date - ${MARGIN_DAYS}::int)`, sql`(${to}::date + ${MARGIN_DAYS}::int)`];
+  // What was not asked for is no part of the text: what could mean more than it does is planned anew each time.
+  const others = leave_out === null ? sql`` : sql`and t.appointment_id is distinct from ${leave_out}::bigint`;
   // As instants: an operator between a day and an instant may not be looked up in an index under row-level security.
-  const during = sql`
-    t.start_at >= ${first}::timestamptz and t.start_at < ${last}::timestamptz
-      and (${leave_out}::bigint is null or t.appointment_id is distinct from ${leave_out}::bigint)`;
+  const during = sql`t.start_at >= ${first}::timestamptz and t.start_at < ${last}::timestamptz ${others}`;
   const minutes = (column: 'start_at' | 'end_at') => sql`(extract(epoch from t.${sql.ref(column)}) / 60)::bigint`;
   const named = (column: string, ids: readonly number[] | null) =>
-    sql`(${ids}::bigint[] is null or ${sql.ref(column)} = any(${ids}::bigint[]))`;
+    ids === null ? sql`` : sql`and ${sql.ref(column)} = any(${ids}::bigint[])`;
+  const busy = with_busy
+    ? sql`
+      (select coalesce(json_agg(json_build_object('employee_id', t.employee_id, 'is_block', t.block_id is not null,
+        'start', ${minutes('start_at')}, 'end', ${minutes('end_at')})),
+        '[]')
+        from busy_times t
+        where t.account_id = ${accountId} and ${during} and t.employee_id is not null
+          ${named('t.employee_id', employee_ids)}
+          and (t.expires_at is null or t.expires_at > ${now.toISOString()}::timestamptz))`
+    : sql`'[]'::json`;
   const { rows } = await sql<ScheduleRow>`
     select (select json_build_object('time_zone', a.time_zone, 'cut_off', a.business_day_cut_off,
       'has_hours', a.wizard_progress @> array['business-hours'])
@@ -118,11 +128,11 @@ export async function findSchedule(
             and l.ends_on >= ${first}),
         'service_ids', (select coalesce(json_agg(p.service_id), '[]')
           from employee_services p
-          where p.account_id = ${accountId} and p.employee_id = e.id and ${named('p.service_id', service_ids)}))
+          where p.account_id = ${accountId} and p.employee_id = e.id ${named('p.service_id', service_ids)}))
         order by e.sort_order, e.id),
         '[]')
         from employees e
-        where e.account_id = ${accountId} and ${named('e.id', employee_ids)}) as employees,
+        where e.account_id = ${accountId} ${named('e.id', employee_ids)}) as employees,
       (select coalesce(json_agg(json_build_object('id', v.id, 'english_name', v.english_name,
         'arabic_name', v.arabic_name, 'group_id', v.group_id, 'price', v.price, 'offer_price', v.offer_price,
         'job_time', v.job_time, 'processing_time', v.processing_time, 'buffer_time', v.buffer_time,
@@ -130,14 +140,8 @@ export async function findSchedule(
         order by v.position),
         '[]')
         from services v
-        where v.account_id = ${accountId} and ${named('v.id', service_ids)}) as services,
-      (select coalesce(json_agg(json_build_object('employee_id', t.employee_id, 'is_block', t.block_id is not null,
-        'start', ${minutes('start_at')}, 'end', ${minutes('end_at')})),
-        '[]')
-        from busy_times t
-        where t.account_id = ${accountId} and ${with_busy}::boolean and ${during} and t.employee_id is not null
-          and ${named('t.employee_id', employee_ids)}
-          and (t.expires_at is null or t.expires_at > ${now.toISOString()}::timestamptz)) as busy,
+        where v.account_id = ${accountId} ${named('v.id', service_ids)}) as services,
+      ${busy} as busy,
       (select json_build_object('id', k.id, 'status', k.status, 'merged_into', k.merged_into,
         'busy', (select coalesce(json_agg(json_build_object('start', ${minutes('start_at')},
           'end', ${minutes('end_at')}, 'guest', t.guest)),
