@@ -170,6 +170,22 @@ describe('a card', () => {
     const [card] = itemsOf(calendarOf([visit(1, [line(1, 1, 600, 660, { guest: 'Layla' })])]));
     expect(card).toMatchObject({ name: 'Layla (Customer 1)' });
   });
+
+  it.each([
+    ['Zoë O’Neil-Ağaoğlu', 'en', true],
+    ['Zoë Ağaoğlu (VIP) 2', 'en', false],
+    ['سارة', 'en', true],
+    ['Sara سارة', 'en', true],
+    ['Sara \u202e', 'en', true],
+    ['Sara', 'ar', true],
+    ['سارة', 'ar', true],
+  ] as const)(
+    'stands apart where its letters may run another way than the page: %s in %s',
+    (guest, language, isApart) => {
+      const whole = visit(1, [line(1, 1, 600, 660, { guest })]);
+      expect(itemsOf(calendarOf([whole]), 1, language)[0]).toMatchObject({ isApart });
+    },
+  );
 });
 
 describe('a drag', () => {
