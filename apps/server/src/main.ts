@@ -6,7 +6,7 @@ import { readConfig } from './config';
 import { logFile } from './infra/log-file';
 import { openDatabase } from './db/embedded/open-database';
 
-// A call passes many small functions: with twice the room for taking them into one another it is a twentieth quicker.
+// A call passes many small functions: with more room for taking them into one another it is a twentieth quicker.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=2400');
 // A terminal that went away, or a full disk behind it, is no reason to end.
 for (const out of [process.stdout, process.stderr]) out.on('error', () => {});

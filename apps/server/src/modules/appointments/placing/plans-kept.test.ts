@@ -22,7 +22,12 @@ it('keeps its plans: no statement of a booking is planned anew each time', async
   const today = todayIn(world.services.clock(), 'Asia/Dubai');
   const [does] = await rowsOf<{ employee_id: number; service_id: number }>(
     world,
-    'select p.employee_id, p.service_id from employee_services p where p.account_id = $1 limit 1',
+    `select p.employee_id, p.service_id
+     from employee_services p
+     join employees e on e.account_id = p.account_id and e.id = p.employee_id
+     join services s on s.account_id = p.account_id and s.id = p.service_id and s.status = 1
+     where p.account_id = $1 and e.status = 1 and e.show_in_appointments and e.left_on is null
+     order by p.employee_id, p.service_id limit 1`,
     [SALON],
   );
   const customers = await rowsOf<{ id: number }>(
